@@ -1,0 +1,198 @@
+//! The closed list of games, and the one face that rooms, browsers and tests see.
+//!
+//! A game is a module with four types that implement [`Rules`], and a line at the end of the macro
+//! call below. Everything outside of this crate talks to [`Kind`], [`Game`], [`Command`], [`Event`]
+//! and [`View`], and never to a game by its name.
+//!
+//! State never leaves: what a viewer may know is a [`View`], a type of its own, and the legal commands
+//! are computed from that view, so that a list of them can't tell what the view keeps back.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::chinese_checkers;
+use crate::house::{HouseRules, RuleSpec};
+use crate::outcome::Outcome;
+use crate::refusal::{self, Refusal};
+use crate::seat::Seat;
+
+/// What a round starts with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup {
+    /// How many seats play; one of the game's [`Rules::PLAYERS`].
+    pub players: u8,
+    /// The seat that moves first.
+    pub starter: Seat,
+    /// The house rules in force.
+    pub rules: HouseRules,
+}
+
+/// What the module of a game provides: its state, as a machine that takes commands and returns events.
+pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
+    /// What a seat may want; as on the wire, an object with one key.
+    type Command: Clone + PartialEq + Serialize;
+    /// What has happened; as on the wire, `{"kind", "data"}`.
+    type Event: Clone + PartialEq + Serialize + Happened;
+    /// What a viewer may know.
+    type View: Clone + PartialEq + Serialize;
+
+    /// The numbers of players, ascending.
+    const PLAYERS: &'static [u8];
+    /// The house rules, in the order in which pages list them.
+    const HOUSE_RULES: &'static [RuleSpec];
+
+    /// A new round. `setup.players` is one of [`Self::PLAYERS`] and `setup.starter` one of them:
+    /// [`Game::start`] has checked both.
+    fn start(setup: &Setup) -> Self;
+    /// The seat whose command is awaited; `None` once the round is over.
+    fn to_move(&self) -> Option<Seat>;
+    /// How it ended; `None` while it runs.
+    fn outcome(&self) -> Option<&Outcome>;
+    /// Reads a command as it came from outside. Refuses with `unknown_command`, `bad_message`, or a
+    /// code of the game's such as `no_such_hole`.
+    fn parse(args: &Value) -> Result<Self::Command, Refusal>;
+    /// Carries out `command` of `seat`. On a refusal the state is as it was.
+    fn apply(&mut self, seat: Seat, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
+    /// What everybody may know.
+    fn view(&self) -> Self::View;
+    /// The commands of `seat` in what `view` shows, each accepted by [`Self::apply`]; empty when it is
+    /// not to move. Enough to play, not always complete.
+    fn legal(view: &Self::View, seat: Seat) -> Vec<Self::Command>;
+}
+
+/// What all events have in common.
+pub trait Happened {
+    /// Whether it stands in the log; the others only tell the page what to animate.
+    fn is_logged(&self) -> bool;
+}
+
+/// Reads an object with exactly one key, which names the command: one of `known`. Returns the value
+/// as `T`, whose variants have these names. Refuses with `unknown_command` or `bad_message`.
+pub fn parse_named<T: DeserializeOwned>(args: &Value, known: &[&str]) -> Result<T, Refusal> {
+    let name = match args.as_object().map(|object| (object.len(), object.keys().next())) {
+        Some((1, Some(name))) => name,
+        _ => return Err(refusal::BAD_MESSAGE.into()),
+    };
+    if !known.contains(&name.as_str()) {
+        return Err(refusal::UNKNOWN_COMMAND.with("command", name.as_str()));
+    }
+    T::deserialize(args).map_err(|_| refusal::BAD_MESSAGE.with("command", name.as_str()))
+}
+
+macro_rules! games {
+    ($($(#[$doc:meta])* $variant:ident => $module:ident,)+) => {
+        /// Which game; its name on the wire is in snake case.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Kind { $($(#[$doc])* $variant,)+ }
+
+        /// The state of a round of one of the games. Serialised it is a snapshot, never a message.
+        #[derive(Clone, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Game { $($(#[$doc])* $variant($module::Game),)+ }
+
+        /// A command of one of the games.
+        #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+        #[serde(untagged)]
+        pub enum Command { $($(#[$doc])* $variant($module::Command),)+ }
+
+        /// An event of one of the games.
+        #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+        #[serde(untagged)]
+        pub enum Event { $($(#[$doc])* $variant($module::Event),)+ }
+
+        /// What a viewer may know of a round of one of the games.
+        #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+        #[serde(tag = "game", rename_all = "snake_case")]
+        pub enum View { $($(#[$doc])* $variant($module::View),)+ }
+
+        impl Kind {
+            /// All games, in the order in which pages list them.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The numbers of players, ascending.
+            pub const fn players(self) -> &'static [u8] {
+                match self { $(Self::$variant => <$module::Game as Rules>::PLAYERS,)+ }
+            }
+
+            /// The house rules, in the order in which pages list them.
+            pub const fn house_rules(self) -> &'static [RuleSpec] {
+                match self { $(Self::$variant => <$module::Game as Rules>::HOUSE_RULES,)+ }
+            }
+
+            fn start(self, setup: &Setup) -> Game {
+                match self { $(Self::$variant => Game::$variant(<$module::Game as Rules>::start(setup)),)+ }
+            }
+        }
+
+        impl Game {
+            /// Which game it is.
+            pub const fn kind(&self) -> Kind {
+                match self { $(Self::$variant(_) => Kind::$variant,)+ }
+            }
+
+            /// The seat whose command is awaited; `None` once the round is over.
+            pub fn to_move(&self) -> Option<Seat> {
+                match self { $(Self::$variant(game) => game.to_move(),)+ }
+            }
+
+            /// How it ended; `None` while it runs.
+            pub fn outcome(&self) -> Option<&Outcome> {
+                match self { $(Self::$variant(game) => game.outcome(),)+ }
+            }
+
+            /// Reads and carries out a command of `seat` as it came from outside. On a refusal the
+            /// state is as it was.
+            pub fn play(&mut self, seat: Seat, args: &Value) -> Result<Vec<Event>, Refusal> {
+                match self {
+                    $(Self::$variant(game) => {
+                        let command = <$module::Game as Rules>::parse(args)?;
+                        let events = game.apply(seat, &command)?;
+                        Ok(events.into_iter().map(Event::$variant).collect())
+                    })+
+                }
+            }
+
+            /// What everybody may know.
+            pub fn view(&self) -> View {
+                match self { $(Self::$variant(game) => View::$variant(game.view()),)+ }
+            }
+        }
+
+        impl View {
+            /// The commands of `seat`, each ready to be sent; empty when it is not to move.
+            pub fn legal(&self, seat: Seat) -> Vec<Command> {
+                match self {
+                    $(Self::$variant(view) => {
+                        let commands = <$module::Game as Rules>::legal(view, seat);
+                        commands.into_iter().map(Command::$variant).collect()
+                    })+
+                }
+            }
+        }
+
+        impl Event {
+            /// Whether it stands in the log.
+            pub fn is_logged(&self) -> bool {
+                match self { $(Self::$variant(event) => event.is_logged(),)+ }
+            }
+        }
+    };
+}
+
+games! {
+    /// Chinese checkers on the star.
+    ChineseCheckers => chinese_checkers,
+}
+
+impl Game {
+    /// A new round. Refuses with `wrong_number_of_players`.
+    pub fn start(kind: Kind, setup: &Setup) -> Result<Self, Refusal> {
+        if !kind.players().contains(&setup.players) || setup.starter.index() >= usize::from(setup.players) {
+            return Err(refusal::WRONG_NUMBER_OF_PLAYERS.with("players", setup.players));
+        }
+        Ok(kind.start(setup))
+    }
+}
