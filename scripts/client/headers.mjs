@@ -1,0 +1,30 @@
+const CSP = {
+	"default-src": "'self'",
+	"script-src": "'self' 'wasm-unsafe-eval'",
+	"style-src": "'self'",
+	"img-src": "'self' blob: data:",
+	"connect-src": "'self'",
+	"object-src": "'none'",
+	"base-uri": "'none'",
+	"form-action": "'self'",
+	"frame-ancestors": "'none'",
+};
+const DENIED = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+
+/** What every page and file is sent with; the assets server reads it from `_headers`. */
+export const HEADERS = {
+	"Content-Security-Policy": Object.entries(CSP)
+		.map(([name, value]) => `${name} ${value}`)
+		.join("; "),
+	"X-Content-Type-Options": "nosniff",
+	// Links carry codes.
+	"Referrer-Policy": "no-referrer",
+	"Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
+};
+
+export function headersFile() {
+	const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+	// The name has the content's hash in it: it never has to be asked for again. The default is taken off first, since
+	// values of one header are joined.
+	return `/*\n${lines.join("\n")}\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`;
+}
