@@ -106,8 +106,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 		await server.stop();
 		process.exit(0);
 	};
-	process.on("SIGINT", stop);
-	process.on("SIGTERM", stop);
+	for (const signal of ["SIGINT", "SIGTERM"]) {
+		// miniflare has put a listener of its own there, which ends the process at once and with an error.
+		process.removeAllListeners(signal);
+		process.once(signal, stop);
+	}
 	if (process.send) {
 		// The parent is gone: nobody is left to stop this server.
 		process.on("disconnect", stop);
