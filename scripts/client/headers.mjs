@@ -24,7 +24,15 @@ export const HEADERS = {
 
 export function headersFile() {
 	const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-	// The name has the content's hash in it: it never has to be asked for again. The default is taken off first, since
-	// values of one header are joined.
-	return `/*\n${lines.join("\n")}\n/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`;
+	const rules = {
+		"/*": lines,
+		// The name has the content's hash in it: it never has to be asked for again. The default is taken off first, since
+		// values of one header are joined.
+		"/assets/*": ["  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable"],
+		// Nobody knows this type by its name, and what has no type is not compressed on its way.
+		"/assets/*.ftl": ["  Content-Type: text/plain; charset=utf-8"],
+	};
+	return Object.entries(rules)
+		.map(([path, headers]) => `${path}\n${headers.join("\n")}\n`)
+		.join("");
 }
