@@ -55,6 +55,10 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     fn parse(args: &Value) -> Result<Self::Command, Refusal>;
     /// Carries out `command` of `seat`. On a refusal the state is as it was.
     fn apply(&mut self, seat: Seat, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
+    /// Puts other house rules in force, for use when a turn has ended. Returns what follows from them,
+    /// such as a seat that has no turn any more; nothing once the round is over. Refuses in the middle of
+    /// a turn that has to end under the rules under which it began.
+    fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Self::Event>, Refusal>;
     /// What everybody may know.
     fn view(&self) -> Self::View;
     /// The commands of `seat` in what `view` shows, each accepted by [`Self::apply`]; empty when it is
@@ -150,6 +154,17 @@ macro_rules! games {
                     $(Self::$variant(game) => {
                         let command = <$module::Game as Rules>::parse(args)?;
                         let events = game.apply(seat, &command)?;
+                        Ok(events.into_iter().map(Event::$variant).collect())
+                    })+
+                }
+            }
+
+            /// Puts other house rules in force, for use when a turn has ended; they are those of the
+            /// same game. Returns what follows from them. On a refusal the state is as it was.
+            pub fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Event>, Refusal> {
+                match self {
+                    $(Self::$variant(game) => {
+                        let events = <$module::Game as Rules>::set_rules(game, rules)?;
                         Ok(events.into_iter().map(Event::$variant).collect())
                     })+
                 }

@@ -70,7 +70,7 @@ impl HopGraph {
 }
 
 impl Ends {
-    /// Those that are also in a mask, which [`masks`] has made.
+    /// Those that are also in a mask, which [`class_masks`] has made.
     #[must_use]
     pub const fn within(self, masks: &[u64; 4]) -> Self {
         Self { class: self.class, bits: self.bits & masks[self.class] }
@@ -99,7 +99,7 @@ impl Ends {
 }
 
 /// A set in the layout of [`Ends`], by class.
-pub const fn masks(holes: HoleSet) -> [u64; 4] {
+pub const fn class_masks(holes: HoleSet) -> [u64; 4] {
     let mut masks = [0; 4];
     let mut hole = 0;
     while hole < HOLES as u8 {
@@ -145,7 +145,7 @@ const BIT: [u8; HOLES] = {
     table
 };
 
-const CLASS_HOLES: Boards = masks(HoleSet::ALL);
+const CLASS_HOLES: Boards = class_masks(HoleSet::ALL);
 
 const HOLE_AT: [[Hole; 64]; 4] = {
     let mut table = [[Hole(0); 64]; 4];

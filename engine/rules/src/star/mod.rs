@@ -29,7 +29,7 @@ use ts_rs::TS;
 
 pub use board::{Board, BoardHole, board};
 pub use hole_set::{HoleSet, Iter};
-pub use hops::HopGraph;
+pub use hops::{Ends, HopGraph, class_masks};
 pub use occupancy::{Chains, Hops, Occupancy};
 
 /// How many holes the star has.
