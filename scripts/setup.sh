@@ -83,9 +83,9 @@ npm_step() {
 		return
 	fi
 	say "npm packages: installing what package-lock.json pins (about a minute)"
-	# npm writes this file last; without it an installation counts as unfinished.
-	rm -f node_modules/.package-lock.json
-	npm ci --no-audit --no-fund --loglevel=error
+	# What an interrupted installation left may trip npm.
+	rm -rf node_modules
+	npm ci --no-audit --no-fund --no-update-notifier --loglevel=error
 	node scripts/npm-ready.mjs || fail "npm ci left something out; see above"
 }
 
