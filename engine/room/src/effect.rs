@@ -1,0 +1,118 @@
+//! What a table wants done. The shell around it carries effects out in their order.
+
+use serde::{Deserialize, Serialize};
+
+use crate::member::{Device, MemberId, Tab};
+use crate::stored::PartName;
+
+/// One open socket, numbered by the shell; never given twice while the table is in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ConnectionId(pub u32);
+
+/// What a socket remembers while the table sleeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attachment {
+    /// Its number.
+    pub connection: ConnectionId,
+    /// The device at its other end; `None` where it has no cookie.
+    pub device: Option<Device>,
+    /// The page at its other end; `None` before `hello`.
+    pub tab: Option<Tab>,
+}
+
+/// One thing to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Store all of this in one step. It comes before every message that tells of it; when it fails,
+    /// the table in memory has to be dropped and every socket closed with [`close::RESTART`].
+    Persist(Vec<Write>),
+    /// Send one text to each of these sockets. One that fails does not stop the others.
+    Send {
+        /// The receivers.
+        to: Vec<ConnectionId>,
+        /// The message.
+        text: String,
+    },
+    /// Send the whole state: `head`, an object that lacks its closing brace, then `,"log":[…]}` with
+    /// the newest [`crate::limits::LOG_TAIL`] entries, which only the shell has.
+    Welcome {
+        /// The receiver.
+        to: ConnectionId,
+        /// The message but for its log.
+        head: String,
+    },
+    /// Let the socket remember this while the table sleeps.
+    Attach(Attachment),
+    /// Close a socket. The table has forgotten it already.
+    Close {
+        /// The socket.
+        connection: ConnectionId,
+        /// One of [`close`].
+        code: u16,
+        /// The same in a word, for people who debug.
+        reason: &'static str,
+    },
+}
+
+/// Codes with which sockets are closed.
+pub mod close {
+    /// The table is gone, or was never there.
+    pub const NO_TABLE: u16 = 4001;
+    /// The same page has opened a newer socket.
+    pub const REPLACED: u16 = 4002;
+    /// The page speaks an older protocol.
+    pub const TOO_OLD: u16 = 4005;
+    /// The socket fell too far behind.
+    pub const TOO_SLOW: u16 = 4008;
+    /// The table starts afresh.
+    pub const RESTART: u16 = 1011;
+    /// The table has as many sockets as it may.
+    pub const FULL: u16 = 1013;
+}
+
+/// One write of a step.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Write {
+    /// Replaces a part of the table.
+    Part(PartName, String),
+    /// Appends a row to the journal.
+    Journal(JournalRow),
+    /// Drops what [`crate::limits`] lets go: rows with log entries that are older than the newest
+    /// [`crate::limits::LOG_CHANGES`] and have a revision below `before_revision`, and rows without
+    /// entries whose number is below `before_plain`.
+    Prune {
+        /// The first revision of the round that runs, or the present one.
+        before_revision: u64,
+        /// The number of the first row without entries that is kept.
+        before_plain: u64,
+    },
+}
+
+/// A row of the journal: a command that was answered, with what it changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JournalRow {
+    /// The number of the row; grows by one.
+    pub number: u64,
+    /// The revision that the command made; `None` where it changed nothing.
+    pub revision: Option<u64>,
+    /// The log entries of the change, one a line, each a JSON object; empty where it has none.
+    pub entries: String,
+    /// The command; `None` for a change that none asked for.
+    pub command: Option<Answered>,
+}
+
+/// A command with the answer that it got.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// Who sent it.
+    pub member: MemberId,
+    /// From which page.
+    pub tab: Tab,
+    /// With which id.
+    pub id: u64,
+    /// A hash of what it asked for.
+    pub content: String,
+    /// The message that answered it.
+    pub answer: String,
+}

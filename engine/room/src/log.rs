@@ -1,0 +1,116 @@
+//! The log: the public, ordered list of all that happened at a table. Clients word it.
+
+use std::collections::BTreeMap;
+
+use rules::game::{Event, Kind};
+use rules::house::RuleValue;
+use rules::seat::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::member::{MemberId, Name};
+
+/// One entry of the log. Several may have the same revision.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Entry {
+    /// The revision that it belongs to.
+    #[ts(type = "number")]
+    pub revision: u64,
+    /// When, in milliseconds since 1970, UTC.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// Who did it.
+    pub actor: Actor,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+    /// It is told to the pages that are open, and does not stand in the log.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub transient: bool,
+}
+
+/// Who did something. All is left out where the table did it by itself. The name stands here too, since
+/// an entry outlives the member.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+pub struct Actor {
+    /// The member.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub member: Option<MemberId>,
+    /// Their name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<Name>,
+    /// The seat for which they did it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(untagged)]
+pub enum What {
+    /// At the table.
+    Table(TableEvent),
+    /// In the game.
+    Game(Event),
+}
+
+/// What happens at a table around its rounds.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
+pub enum TableEvent {
+    /// The table was opened.
+    Opened {
+        /// For this game.
+        game: Kind,
+    },
+    /// The actor joined.
+    Joined {},
+    /// The actor took a seat.
+    Sat {
+        /// This one.
+        seat: Seat,
+    },
+    /// The actor gave a seat up.
+    Stood {
+        /// This one.
+        seat: Seat,
+    },
+    /// The actor wants to be dealt in at the next round.
+    Waits {},
+    /// The actor no longer wants to.
+    WaitsNoLonger {},
+    /// The host changed a house rule of the next round.
+    RuleChanged {
+        /// Which.
+        rule: String,
+        /// What it was.
+        old: RuleValue,
+        /// What it is.
+        new: RuleValue,
+    },
+    /// A round began.
+    Started {
+        /// Its number, from 1.
+        round: u32,
+        /// The seat that moves first.
+        starter: Seat,
+        /// Who sits where, by seat.
+        seats: Vec<Sitter>,
+        /// The rules in force.
+        #[ts(type = "Record<string, boolean | string>")]
+        rules: BTreeMap<&'static str, RuleValue>,
+    },
+}
+
+/// Who sits in a seat of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Sitter {
+    /// The member.
+    pub member: MemberId,
+    /// Their name.
+    pub name: Name,
+}

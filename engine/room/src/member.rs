@@ -1,0 +1,161 @@
+//! People at a table, the devices that they hold in their hands, and the pages that they have open.
+
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use ts_rs::TS;
+
+use crate::code::TableCode;
+use crate::limits;
+use crate::refusal::{BAD_NAME, Refusal};
+
+/// A member of one table, counted from 0 in the order in which they came; never given twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct MemberId(pub u32);
+
+/// What a table keeps of a device's cookie: a hash, salted with the table's code, so that neither the
+/// cookie nor the same person at another table can be found from it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Device(String);
+
+impl Device {
+    /// The device with this cookie, as the table `code` knows it.
+    pub fn of(code: TableCode, token: &str) -> Self {
+        let hash = Sha256::new().chain_update(code.as_str()).chain_update(b":").chain_update(token).finalize();
+        Self(hex(&hash))
+    }
+}
+
+/// The string by which an open page names itself: 1 to [`limits::TAB_CHARS`] letters, digits, `-` or `_`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Tab(String);
+
+impl Tab {
+    /// As it was sent.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for Tab {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let fits = !text.is_empty() && text.len() <= limits::TAB_CHARS;
+        let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_');
+        if fits && plain { Ok(Self(text)) } else { Err("not a tab") }
+    }
+}
+
+impl From<Tab> for String {
+    fn from(tab: Tab) -> String {
+        tab.0
+    }
+}
+
+/// A name that somebody typed: 1 to [`limits::NAME_CHARS`] characters, all of which can be seen. It
+/// proves nothing about who they are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct Name(String);
+
+impl Name {
+    /// Trims `typed` and folds white space inside it to single spaces, then checks it. Refuses with
+    /// `bad_name`: control characters, and those that turn the direction of the text around or take
+    /// no room, could make a name look like another one or garble the page around it.
+    pub fn parse(typed: &str) -> Result<Self, Refusal> {
+        if typed.chars().any(|c| c.is_control() || is_invisible(c)) {
+            return Err(BAD_NAME.into());
+        }
+        let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = name.chars().count();
+        let only_joins = name.chars().all(|c| matches!(c, '\u{200d}' | '\u{fe00}'..='\u{fe0f}'));
+        if only_joins || length > limits::NAME_CHARS {
+            return Err(BAD_NAME.with("length", length));
+        }
+        Ok(Self(name))
+    }
+
+    /// As it was typed.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether both are the same name without regard to case.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.0.to_lowercase() == other.0.to_lowercase()
+    }
+}
+
+/// A person at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Member {
+    /// Their number.
+    pub id: MemberId,
+    /// What they typed.
+    pub name: Name,
+    /// The device that they came with.
+    pub device: Device,
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing to a string can't fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Bidirectional controls, and characters that take no room. The joiner U+200D stays: emoji need it.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}'
+        | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
+        | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_what_can_be_seen_of_what_was_typed() {
+        assert_eq!(Name::parse("  Kari \t Nordmann ").map(|name| name.0), Err(BAD_NAME.into()), "a tab is a control character");
+        assert_eq!(Name::parse("  Kari   Nordmann ").unwrap().as_str(), "Kari Nordmann");
+        assert_eq!(Name::parse("<b>Åse</b>").unwrap().as_str(), "<b>Åse</b>");
+        assert_eq!(Name::parse("👩‍👧").unwrap().as_str(), "👩‍👧");
+        assert_eq!(Name::parse("ÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅÅ").unwrap().as_str().chars().count(), 24);
+    }
+
+    #[test]
+    fn a_name_that_can_not_be_seen_is_refused() {
+        for typed in ["", "   ", "1234567890123456789012345", "a\u{202e}b", "\u{200b}", "a\nb", "a\u{0}b", "\u{2066}x", "\u{3164}", "\u{200d}"] {
+            assert_eq!(Name::parse(typed).unwrap_err().code, BAD_NAME, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn names_are_compared_without_case() {
+        assert!(Name::parse("ÅSE").unwrap().is_same(&Name::parse("åse").unwrap()));
+        assert!(!Name::parse("Ase").unwrap().is_same(&Name::parse("åse").unwrap()));
+    }
+
+    #[test]
+    fn the_same_cookie_is_another_device_at_another_table() {
+        let (one, two) = (TableCode::parse("AAAAA").unwrap(), TableCode::parse("BBBBB").unwrap());
+        assert_eq!(Device::of(one, "token"), Device::of(one, "token"));
+        assert_ne!(Device::of(one, "token"), Device::of(two, "token"));
+        assert_ne!(Device::of(one, "token"), Device::of(one, "other"));
+    }
+
+    #[test]
+    fn a_tab_is_short_and_plain() {
+        assert!(Tab::try_from("a-Z_9".to_owned()).is_ok());
+        for text in ["", "a b", "æ", &"x".repeat(65)] {
+            assert!(Tab::try_from(text.to_owned()).is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The refusals that are not a game's own. Each code names the rule that stands against a command.
+
+pub use rules::refusal::{BAD_MESSAGE, Code, NOT_YOUR_TURN, Refusal, UNKNOWN_COMMAND, WRONG_NUMBER_OF_PLAYERS};
+
+/// The message is longer than [`crate::limits::MESSAGE_BYTES`].
+pub const TOO_LARGE: Code = Code::new("too_large");
+/// A command came before `hello`.
+pub const SAY_HELLO: Code = Code::new("say_hello");
+/// The page speaks another protocol; it should reload once.
+pub const TOO_OLD: Code = Code::new("too_old");
+/// An id came again with other content, or so late that its answer is gone.
+pub const ID_REUSED: Code = Code::new("id_reused");
+/// A name was sent by a device without a cookie: it could not be found again.
+pub const NO_DEVICE: Code = Code::new("no_device");
+/// The sender has not joined.
+pub const NOT_MEMBER: Code = Code::new("not_member");
+/// The sender is not the host.
+pub const NOT_HOST: Code = Code::new("not_host");
+/// The name is empty, too long, or has characters that can't be seen.
+pub const BAD_NAME: Code = Code::new("bad_name");
+/// Another member has that name, compared without case.
+pub const NAME_TAKEN: Code = Code::new("name_taken");
+/// The table has as many members or sockets as it may.
+pub const TABLE_FULL: Code = Code::new("table_full");
+/// The game has no seat of that number.
+pub const NO_SUCH_SEAT: Code = Code::new("no_such_seat");
+/// Somebody else has that seat.
+pub const SEAT_TAKEN: Code = Code::new("seat_taken");
+/// All seats are taken.
+pub const NO_FREE_SEAT: Code = Code::new("no_free_seat");
+/// The sender does not hold that seat, or none.
+pub const NOT_YOUR_SEAT: Code = Code::new("not_your_seat");
+/// It can only be done between rounds.
+pub const ROUND_RUNNING: Code = Code::new("round_running");
+/// There is no round, or it is over.
+pub const NO_ROUND: Code = Code::new("no_round");
+/// The position or the rules have changed since the view that the command was chosen from.
+pub const STALE: Code = Code::new("stale");

@@ -1,0 +1,107 @@
+//! One game from deal to result: its seats, its turn counter and its state. It has two homes, a table on
+//! the net and a browser's worker, and knows neither: no device, no network, no clock.
+
+use rules::game::{Event, Game, Kind, Setup, View};
+use rules::house::HouseRules;
+use rules::outcome::Outcome;
+use rules::seat::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::log::Sitter;
+use crate::refusal::{NO_ROUND, Refusal, STALE};
+
+/// What a round can be asked.
+#[derive(Clone, Copy, Debug)]
+pub enum Input<'a> {
+    /// A command of the game's.
+    Play {
+        /// For this seat, whose holder the sender was found to be.
+        seat: Seat,
+        /// The turn that its sender saw.
+        turn: u64,
+        /// The command as it came.
+        args: &'a Value,
+    },
+}
+
+/// What a round answers with: the events that its home logs, stores and shows.
+pub type Effects = Vec<Event>;
+
+/// One game from deal to result.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Round {
+    number: u32,
+    turn: u64,
+    starter: Seat,
+    seats: Vec<Sitter>,
+    game: Game,
+}
+
+impl Round {
+    /// Deals a round. `number` counts the table's rounds from 1, `turn` is the number of the first
+    /// turn, above those of earlier rounds. Refuses with `wrong_number_of_players`.
+    pub fn start(
+        kind: Kind,
+        number: u32,
+        turn: u64,
+        seats: Vec<Sitter>,
+        starter: Seat,
+        rules: HouseRules,
+    ) -> Result<Self, Refusal> {
+        // No game has more seats than fit, and `Game::start` refuses what does not.
+        let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+        let game = Game::start(kind, &Setup { players, starter, rules })?;
+        Ok(Self { number, turn, starter, seats, game })
+    }
+
+    /// Carries out `input`. Refuses with `no_round` when it is over, with `stale` when the turn has
+    /// passed, and with the game's own codes; then the round is as it was.
+    pub fn handle(&mut self, input: Input<'_>) -> Result<Effects, Refusal> {
+        let Input::Play { seat, turn, args } = input;
+        if self.outcome().is_some() {
+            return Err(NO_ROUND.into());
+        }
+        if turn != self.turn {
+            return Err(STALE.with("turn", self.turn));
+        }
+        let events = self.game.play(seat, args)?;
+        self.turn += 1;
+        Ok(events)
+    }
+
+    /// Its number at its table, from 1.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Grows with each change of the position or of the rules in force.
+    pub fn turn(&self) -> u64 {
+        self.turn
+    }
+
+    /// Who moved first.
+    pub fn starter(&self) -> Seat {
+        self.starter
+    }
+
+    /// Who sits where, by seat.
+    pub fn seats(&self) -> &[Sitter] {
+        &self.seats
+    }
+
+    /// The seat whose command is awaited; `None` once it is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.game.to_move()
+    }
+
+    /// How it ended; `None` while it runs.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.game.outcome()
+    }
+
+    /// What everybody may know of the game.
+    pub fn view(&self) -> View {
+        self.game.view()
+    }
+}

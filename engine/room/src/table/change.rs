@@ -1,0 +1,167 @@
+//! How a change is logged, stored and told.
+
+use super::Table;
+use crate::effect::{Answered, ConnectionId, Effect, JournalRow, Write, close};
+use crate::limits;
+use crate::log::{Actor, Entry, What};
+use crate::stored::{PartName, RoundPart, TablePart, VERSION};
+use crate::wire::{self, MemberState, Message, SeatState, TableState, You};
+
+/// What a command changed; nothing at all by default.
+#[derive(Debug, Default)]
+pub(super) struct Change {
+    /// The stored parts that are no longer what they were.
+    pub parts: Vec<PartName>,
+    /// Whether something that pages show of the table, besides the round, has changed.
+    pub shows_table: bool,
+    /// What happened, in its order.
+    pub entries: Vec<(Actor, What)>,
+}
+
+impl Table {
+    /// Gives the change a revision, stores it together with the command that made it, and tells all pages
+    /// but those of `except`. A change without parts has no revision: only the answer is kept.
+    pub(super) fn commit(&mut self, change: Change, command: Option<Answered>, except: &[ConnectionId], now: u64) -> Vec<Effect> {
+        let is_change = !change.parts.is_empty();
+        if is_change {
+            self.revision += 1;
+        }
+        self.row += 1;
+        let entries: Vec<Entry> = change.entries.into_iter().map(|(actor, what)| self.entry(actor, what, now)).collect();
+        let mut writes: Vec<Write> = change.parts.iter().filter_map(|part| self.part(*part)).collect();
+        writes.push(Write::Journal(JournalRow {
+            number: self.row,
+            revision: is_change.then_some(self.revision),
+            entries: lines(&entries),
+            command,
+        }));
+        if self.row.is_multiple_of(limits::PRUNE_EVERY) {
+            let before_revision = if self.is_playing() { self.round_since } else { self.revision };
+            let before_plain = self.row.saturating_sub(limits::PLAIN_ROWS);
+            writes.push(Write::Prune { before_revision, before_plain });
+        }
+        let mut effects = vec![Effect::Persist(writes)];
+        if is_change {
+            effects.extend(self.tell(&entries, change.shows_table, except));
+        }
+        effects
+    }
+
+    /// The whole state for one page; the shell adds the log.
+    pub(super) fn welcome(&self, to: ConnectionId) -> Effect {
+        let member = self.connections.get(&to).and_then(|connection| connection.member);
+        let you = You {
+            member,
+            seats: member.map_or_else(Vec::new, |member| self.seats_of(member)),
+            host: member == Some(self.host),
+        };
+        let is_mover = member.is_some() && member == self.mover();
+        let (plain, movers) = self.views(is_mover);
+        let table = wire::raw(&self.state());
+        let view = if is_mover { movers } else { plain };
+        let message = Message::Table { revision: self.revision, you, table: &table, view: view.as_deref() };
+        let mut head = wire::text(&message);
+        head.pop();
+        Effect::Welcome { to, head }
+    }
+
+    /// Two texts at most: one for all who see the same, one for the pages of who is to move, since only
+    /// they are told what is legal.
+    fn tell(&mut self, entries: &[Entry], shows_table: bool, except: &[ConnectionId]) -> Vec<Effect> {
+        let mut effects = self.drop_slow();
+        let mover = self.mover();
+        let mut to_others = Vec::new();
+        let mut to_mover = Vec::new();
+        for (id, connection) in &self.connections {
+            if connection.tab.is_none() || except.contains(id) {
+                continue;
+            }
+            let is_mover = connection.member.is_some() && connection.member == mover;
+            if is_mover { to_mover.push(*id) } else { to_others.push(*id) }
+        }
+        let (plain, movers) = self.views(!to_mover.is_empty());
+        let table = shows_table.then(|| wire::raw(&self.state()));
+        for (to, view) in [(to_mover, movers), (to_others, plain)] {
+            if !to.is_empty() {
+                let (view, table) = (view.as_deref(), table.as_deref());
+                let text = wire::text(&Message::Events { revision: self.revision, events: entries, view, table });
+                effects.push(Effect::Send { to, text });
+            }
+        }
+        effects
+    }
+
+    /// The round as all see it, and with the legal commands where `with_legal`.
+    fn views(&self, with_legal: bool) -> (Option<Box<serde_json::value::RawValue>>, Option<Box<serde_json::value::RawValue>>) {
+        let Some(round) = &self.round else { return (None, None) };
+        let view = round.view();
+        let legal = round.to_move().filter(|_| with_legal).map(|seat| view.legal(seat));
+        (Some(wire::round_text(round, &view, &[])), legal.map(|legal| wire::round_text(round, &view, &legal)))
+    }
+
+    /// The member whose seat is to move.
+    fn mover(&self) -> Option<crate::member::MemberId> {
+        let round = self.round.as_ref()?;
+        round.seats().get(round.to_move()?.index()).map(|sitter| sitter.member)
+    }
+
+    fn state(&self) -> TableState {
+        let member = |member: &crate::member::Member| MemberState {
+            id: member.id,
+            name: member.name.clone(),
+            waiting: self.waiting.contains(&member.id),
+        };
+        TableState {
+            code: self.code,
+            game: self.game,
+            phase: self.phase(),
+            host: self.host,
+            members: self.members.iter().map(member).collect(),
+            seats: self.seats.iter().map(|holder| holder.map(|member| SeatState { member })).collect(),
+            rules: self.rules.values().clone(),
+        }
+    }
+
+    fn entry(&self, actor: Actor, what: What, at: u64) -> Entry {
+        let transient = matches!(&what, What::Game(event) if !event.is_logged());
+        Entry { revision: self.revision, at, actor, what, transient }
+    }
+
+    fn part(&self, name: PartName) -> Option<Write> {
+        let json = match name {
+            PartName::Table => wire::raw(&TablePart {
+                version: VERSION,
+                code: self.code,
+                game: self.game,
+                host: self.host,
+                seats: self.seats.clone(),
+                waiting: self.waiting.clone(),
+                rules: self.rules.values().iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect(),
+                rounds: self.rounds,
+                starter: self.starter,
+                round_since: self.round_since,
+            }),
+            PartName::Members => wire::raw(&self.members.part()),
+            PartName::Round => wire::raw(&RoundPart { round: self.round.clone()? }),
+        };
+        Some(Write::Part(name, json.get().to_owned()))
+    }
+
+    /// Closes the sockets that have fallen too far behind: they take memory and get nowhere.
+    fn drop_slow(&mut self) -> Vec<Effect> {
+        let is_slow = |seen: u64| self.revision.saturating_sub(seen) >= limits::UNSEEN_REVISIONS;
+        let slow: Vec<_> = self.connections.iter().filter(|(_, to)| to.tab.is_some() && is_slow(to.seen)).map(|(id, _)| *id).collect();
+        let closed = |connection: &ConnectionId| Effect::Close { connection: *connection, code: close::TOO_SLOW, reason: "too_slow" };
+        let effects = slow.iter().map(closed).collect();
+        for connection in slow {
+            self.disconnect(connection);
+        }
+        effects
+    }
+}
+
+/// The entries that stand in the log, one a line. JSON has no line breaks of its own.
+fn lines(entries: &[Entry]) -> String {
+    let logged = entries.iter().filter(|entry| !entry.transient);
+    logged.map(|entry| wire::raw(entry).get().to_owned()).collect::<Vec<_>>().join("\n")
+}

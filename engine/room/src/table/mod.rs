@@ -1,0 +1,332 @@
+//! A table on the net: members, seats, house rules and log around a round.
+//!
+//! [`Table::handle`] takes what came in and the time, and returns what is to be done. On a refusal
+//! nothing has changed but that the answer is kept for a repeat. The table in memory never runs ahead of
+//! what is stored: [`Effect::Persist`] comes before every message that tells of it, and when it fails the
+//! shell drops the table.
+//!
+//! * here: what a table is, how it is opened, stored and restored, and how a message is taken in;
+//! * [`people`]: who is at the other end of a socket, `hello`;
+//! * [`seats`]: sitting, standing, house rules, the start;
+//! * [`change`]: how a change is logged, stored and told;
+//! * [`answers`]: repeats.
+
+mod answers;
+mod change;
+mod people;
+mod seats;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use rules::game::Kind;
+use rules::house::HouseRules;
+use rules::seat::Seat;
+use serde::de::DeserializeOwned;
+
+pub use self::answers::Given;
+use self::answers::{Answers, Known};
+use self::change::Change;
+use self::people::{Connection, Members};
+use crate::code::TableCode;
+use crate::effect::{Answered, Attachment, ConnectionId, Effect, close};
+use crate::limits;
+use crate::log::{Actor, TableEvent, What};
+use crate::member::{Device, MemberId, Name, Tab};
+use crate::refusal::{BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, TABLE_FULL, TOO_LARGE};
+use crate::round::{self, Round};
+use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
+use crate::wire::{self, Command, Message, Phase, PlayerInfo, Request, TableInfo};
+
+/// What comes in to a table.
+#[derive(Clone, Debug)]
+pub enum Input<'a> {
+    /// A socket was accepted.
+    Connected {
+        /// Its number.
+        connection: ConnectionId,
+        /// The device at its other end, if it has a cookie.
+        device: Option<Device>,
+    },
+    /// A text came over a socket.
+    Message {
+        /// From this one.
+        connection: ConnectionId,
+        /// As it came.
+        text: &'a str,
+    },
+    /// A socket is gone.
+    Closed {
+        /// This one.
+        connection: ConnectionId,
+    },
+}
+
+/// A table: one room, named by its code.
+#[derive(Clone, Debug)]
+pub struct Table {
+    code: TableCode,
+    game: Kind,
+    host: MemberId,
+    members: Members,
+    seats: Vec<Option<MemberId>>,
+    waiting: Vec<MemberId>,
+    rules: HouseRules,
+    rounds: u32,
+    starter: Option<Seat>,
+    round_since: u64,
+    round: Option<Round>,
+    revision: u64,
+    row: u64,
+    connections: BTreeMap<ConnectionId, Connection>,
+    answers: Answers,
+}
+
+impl Table {
+    /// Opens a table with the person at `device` as its host. The effects store it.
+    pub fn open(code: TableCode, game: Kind, device: Device, name: Name, now: u64) -> (Self, Vec<Effect>) {
+        let mut members = Members::default();
+        let host = members.add(name, device);
+        let mut table = Self {
+            code,
+            game,
+            host,
+            members,
+            seats: vec![None; most_players(game)],
+            waiting: Vec::new(),
+            rules: HouseRules::defaults(game.house_rules()),
+            rounds: 0,
+            starter: None,
+            round_since: 0,
+            round: None,
+            revision: 0,
+            row: 0,
+            connections: BTreeMap::new(),
+            answers: Answers::default(),
+        };
+        let actor = table.actor(host);
+        let opened = vec![
+            (actor.clone(), What::Table(TableEvent::Opened { game })),
+            (actor, What::Table(TableEvent::Joined {})),
+        ];
+        let change = Change { parts: vec![PartName::Table, PartName::Members], shows_table: true, entries: opened };
+        let effects = table.commit(change, None, &[], now);
+        (table, effects)
+    }
+
+    /// Rebuilds a table from its storage and the sockets that stayed open while it slept.
+    pub fn restore(stored: &Stored, sockets: Vec<Attachment>) -> Result<Self, Unreadable> {
+        let part: TablePart = match stored.parts.get(&PartName::Table) {
+            None => return Err(Unreadable::Missing),
+            Some(json) => read_part(json)?,
+        };
+        let members: MembersPart = match stored.parts.get(&PartName::Members) {
+            None => return Err(Unreadable::Broken("no members".into())),
+            Some(json) => read_part(json)?,
+        };
+        let round = match stored.parts.get(&PartName::Round) {
+            None => None,
+            Some(json) => Some(read_part::<RoundPart>(json)?.round),
+        };
+        let mut seats = part.seats;
+        seats.resize(most_players(part.game), None);
+        let members = Members::restore(members);
+        let revision = stored.revision;
+        let connections = sockets
+            .into_iter()
+            .map(|socket| (socket.connection, Connection::restore(socket, &members, revision)))
+            .collect();
+        Ok(Self {
+            code: part.code,
+            game: part.game,
+            host: part.host,
+            members,
+            seats,
+            waiting: part.waiting,
+            rules: HouseRules::restore(part.game.house_rules(), part.rules),
+            rounds: part.rounds,
+            starter: part.starter,
+            round_since: part.round_since,
+            round,
+            revision,
+            row: stored.row,
+            connections,
+            answers: Answers::default(),
+        })
+    }
+
+    /// Takes in `input` at `now`, in milliseconds since 1970.
+    pub fn handle(&mut self, input: Input<'_>, now: u64) -> Vec<Effect> {
+        match input {
+            Input::Connected { connection, device } => self.connected(connection, device),
+            Input::Message { connection, text } => self.message(connection, text, now),
+            Input::Closed { connection } => {
+                self.disconnect(connection);
+                Vec::new()
+            }
+        }
+    }
+
+    /// The page behind a socket whose earlier answers are still in storage only. The shell hands them to
+    /// [`Self::load_answers`] before it handles the next message of that socket.
+    pub fn lacks_answers(&self, connection: ConnectionId) -> Option<(MemberId, Tab)> {
+        let page = self.connections.get(&connection)?.page()?;
+        (!self.answers.has(&page)).then_some(page)
+    }
+
+    /// Takes the newest stored answers of a page, oldest first.
+    pub fn load_answers(&mut self, page: (MemberId, Tab), given: Vec<Given>) {
+        self.answers.load(page, given);
+    }
+
+    /// What anyone may know of it.
+    pub fn info(&self) -> TableInfo {
+        let name = |member: MemberId| self.members.get(member).map(|member| member.name.clone());
+        let players = self.taken_seats().filter_map(|(seat, member)| Some(PlayerInfo { seat, name: name(member)? }));
+        TableInfo {
+            code: self.code,
+            game: self.game,
+            phase: self.phase(),
+            players: players.collect(),
+            watch: "everyone",
+            revision: self.revision,
+        }
+    }
+
+    /// The number of the last change.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The round that runs, or the last one.
+    pub fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    fn phase(&self) -> Phase {
+        match &self.round {
+            None => Phase::Lobby,
+            Some(round) if round.outcome().is_none() => Phase::Playing,
+            Some(_) => Phase::Over,
+        }
+    }
+
+    fn is_playing(&self) -> bool {
+        self.phase() == Phase::Playing
+    }
+
+    fn connected(&mut self, connection: ConnectionId, device: Option<Device>) -> Vec<Effect> {
+        if self.connections.len() >= limits::SOCKETS {
+            let text = wire::text(&Message::No { id: None, refusal: &TABLE_FULL.into() });
+            let refused = Effect::Send { to: vec![connection], text };
+            return vec![refused, Effect::Close { connection, code: close::FULL, reason: TABLE_FULL.as_str() }];
+        }
+        let attachment = Attachment { connection, device, tab: None };
+        self.connections.insert(connection, Connection::restore(attachment.clone(), &self.members, self.revision));
+        vec![Effect::Attach(attachment)]
+    }
+
+    fn message(&mut self, connection: ConnectionId, text: &str, now: u64) -> Vec<Effect> {
+        if text.len() > limits::MESSAGE_BYTES {
+            return refuse(connection, None, &TOO_LARGE.with("most", limits::MESSAGE_BYTES));
+        }
+        let Ok(request) = serde_json::from_str::<Request>(text) else {
+            return refuse(connection, None, &BAD_MESSAGE.into());
+        };
+        let command = request.command();
+        if let Ok(Command::Hello(hello)) = command {
+            return self.hello(connection, request.id, hello, now).unwrap_or_else(|refusal| refuse(connection, Some(request.id), &refusal));
+        }
+        let Some(from) = self.connections.get_mut(&connection).filter(|from| from.tab.is_some()) else {
+            return refuse(connection, Some(request.id), &SAY_HELLO.into());
+        };
+        if let Ok(Command::Seen(revision)) = command {
+            from.seen = from.seen.max(revision.min(self.revision));
+            return vec![self.ok(connection, request.id)];
+        }
+        let Some(page) = from.page() else {
+            return refuse(connection, Some(request.id), &NOT_MEMBER.into());
+        };
+        let content = answers::content(&request);
+        match self.answers.find(&page, request.id, &content) {
+            Known::Repeat(answer) => return vec![Effect::Send { to: vec![connection], text: answer }],
+            Known::Reused => return refuse(connection, Some(request.id), &ID_REUSED.into()),
+            Known::New => {}
+        }
+        let (change, answer) = match command.and_then(|command| self.run(page.0, command)) {
+            Ok(change) => {
+                let revision = self.revision + u64::from(change.is_some());
+                (change, wire::text(&Message::Ok { id: request.id, revision }))
+            }
+            Err(refusal) => (None, wire::text(&Message::No { id: Some(request.id), refusal: &refusal })),
+        };
+        let (member, tab) = page.clone();
+        let command = Answered { member, tab, id: request.id, content: content.clone(), answer: answer.clone() };
+        let mut effects = self.commit(change.unwrap_or_default(), Some(command), &[], now);
+        self.answers.keep(page, Given { id: request.id, content, answer: answer.clone() });
+        effects.push(Effect::Send { to: vec![connection], text: answer });
+        effects
+    }
+
+    /// Carries out a command of a member: the change, or `None` where all was so already. On a refusal
+    /// the table is as it was.
+    fn run(&mut self, member: MemberId, command: Command) -> Result<Option<Change>, Refusal> {
+        match command {
+            Command::Sit(seat) => self.sit(member, seat),
+            Command::Stand(seat) => self.stand(member, seat),
+            Command::SetRule { rule, value } => self.set_rule(member, &rule, value),
+            Command::Start => self.start(member).map(Some),
+            Command::Play { turn, args } => self.play(member, turn, &args).map(Some),
+            // Both are answered before a command comes here.
+            Command::Hello(_) | Command::Seen(_) => Ok(None),
+        }
+    }
+
+    fn play(&mut self, member: MemberId, turn: u64, args: &serde_json::Value) -> Result<Change, Refusal> {
+        let actor = self.actor(member);
+        let round = self.round.as_mut().ok_or(NO_ROUND)?;
+        let seat = match round.to_move() {
+            Some(seat) if round.seats().get(seat.index()).is_some_and(|sitter| sitter.member == member) => seat,
+            // Somebody else's turn. A turn that has passed is told apart from it, since that is what two
+            // pages of one member, or a repeat under another id, run into.
+            Some(_) if turn == round.turn() => return Err(NOT_YOUR_TURN.into()),
+            Some(_) => return Err(crate::refusal::STALE.with("turn", round.turn())),
+            None => return Err(NO_ROUND.into()),
+        };
+        let events = round.handle(round::Input::Play { seat, turn, args })?;
+        let is_over = round.outcome().is_some();
+        let own = Actor { seat: Some(seat), ..actor };
+        let entries = events.into_iter().map(|event| (own.clone(), What::Game(event))).collect();
+        Ok(Change { parts: vec![PartName::Round], shows_table: is_over, entries })
+    }
+
+    fn ok(&self, connection: ConnectionId, id: u64) -> Effect {
+        Effect::Send { to: vec![connection], text: wire::text(&Message::Ok { id, revision: self.revision }) }
+    }
+}
+
+fn refuse(connection: ConnectionId, id: Option<u64>, refusal: &Refusal) -> Vec<Effect> {
+    vec![Effect::Send { to: vec![connection], text: wire::text(&Message::No { id, refusal }) }]
+}
+
+fn most_players(game: Kind) -> usize {
+    game.players().last().map_or(0, |most| usize::from(*most))
+}
+
+fn read_part<T: DeserializeOwned>(json: &str) -> Result<T, Unreadable> {
+    #[derive(serde::Deserialize)]
+    struct Versioned {
+        #[serde(default = "present")]
+        version: u32,
+    }
+    fn present() -> u32 {
+        VERSION
+    }
+    let broken = |error: serde_json::Error| Unreadable::Broken(error.to_string());
+    let Versioned { version } = serde_json::from_str(json).map_err(broken)?;
+    if version > VERSION {
+        return Err(Unreadable::Newer(version));
+    }
+    serde_json::from_str(json).map_err(broken)
+}

@@ -1,0 +1,307 @@
+//! The messages between a page and its table, as they are on the wire.
+
+use std::collections::BTreeMap;
+
+use rules::game::{Command as GameCommand, Kind, View};
+use rules::house::RuleValue;
+use rules::outcome::Outcome;
+use rules::seat::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::code::TableCode;
+use crate::log::{Entry, Sitter};
+use crate::member::{MemberId, Name, Tab};
+use crate::refusal::{BAD_MESSAGE, Refusal, UNKNOWN_COMMAND};
+use crate::round::Round;
+
+/// A message of a client: a command with its id.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Request {
+    /// Grows by one with each command of a page.
+    pub id: u64,
+    /// The name of the command.
+    #[serde(rename = "do")]
+    pub name: String,
+    /// The turn that the page saw; `play` has one.
+    pub turn: Option<u64>,
+    /// What the command asks for.
+    #[serde(default)]
+    pub args: Value,
+}
+
+/// A command, read and checked for its shape.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Command {
+    /// Joins, or comes back, or looks.
+    Hello(Hello),
+    /// Takes a seat, or the first free one.
+    Sit(Option<Seat>),
+    /// Gives a seat up, or all.
+    Stand(Option<Seat>),
+    /// Sets a house rule of the next round.
+    SetRule {
+        /// Which.
+        rule: String,
+        /// To what.
+        value: RuleValue,
+    },
+    /// Starts a round.
+    Start,
+    /// A command of the game's.
+    Play {
+        /// The turn that its sender saw.
+        turn: u64,
+        /// The game's command.
+        args: Value,
+    },
+    /// The page has taken in everything up to this revision.
+    Seen(u64),
+}
+
+/// `hello`: who is there.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Hello {
+    /// How the page names itself.
+    pub tab: Tab,
+    /// The protocol that it speaks.
+    pub protocol: u32,
+    /// A name to join under.
+    pub name: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct SeatArgs {
+    seat: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+struct RuleArgs {
+    rule: String,
+    value: RuleValue,
+}
+
+#[derive(Deserialize)]
+struct SeenArgs {
+    revision: u64,
+}
+
+impl Request {
+    /// Reads the command. Refuses with `unknown_command` or `bad_message`.
+    pub fn command(&self) -> Result<Command, Refusal> {
+        Ok(match self.name.as_str() {
+            "hello" => Command::Hello(self.read()?),
+            "sit" => Command::Sit(self.read::<SeatArgs>()?.seat),
+            "stand" => Command::Stand(self.read::<SeatArgs>()?.seat),
+            "set_rule" => {
+                let RuleArgs { rule, value } = self.read()?;
+                Command::SetRule { rule, value }
+            }
+            "start" => Command::Start,
+            "play" => {
+                let turn = self.turn.ok_or_else(|| BAD_MESSAGE.with("missing", "turn"))?;
+                Command::Play { turn, args: self.args.clone() }
+            }
+            "seen" => Command::Seen(self.read::<SeenArgs>()?.revision),
+            name => return Err(UNKNOWN_COMMAND.with("command", name.chars().take(32).collect::<String>())),
+        })
+    }
+
+    fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Refusal> {
+        // Missing arguments are read as none at all, which is enough for commands that need none.
+        static NOTHING: std::sync::LazyLock<Value> = std::sync::LazyLock::new(|| Value::Object(Default::default()));
+        let args = if self.args.is_null() { &*NOTHING } else { &self.args };
+        T::deserialize(args).map_err(|_| BAD_MESSAGE.with("command", self.name.as_str()))
+    }
+}
+
+/// A message of the table.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Message<'a> {
+    /// The whole state. The newest log entries follow as `log`.
+    Table {
+        /// The number of the last change.
+        #[ts(type = "number")]
+        revision: u64,
+        /// Who the receiver is here.
+        you: You,
+        /// All but the round.
+        #[ts(type = "TableState")]
+        table: &'a RawValue,
+        /// The round; null before the first one.
+        #[ts(type = "RoundState | null")]
+        view: Option<&'a RawValue>,
+    },
+    /// What changed.
+    Events {
+        /// The number of the change.
+        #[ts(type = "number")]
+        revision: u64,
+        /// What happened, in its order.
+        events: &'a [Entry],
+        /// The round as it is now; null before the first one.
+        #[ts(type = "RoundState | null")]
+        view: Option<&'a RawValue>,
+        /// All but the round, where something of it changed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(type = "TableState", optional)]
+        table: Option<&'a RawValue>,
+    },
+    /// The command was carried out.
+    Ok {
+        /// The command.
+        #[ts(type = "number")]
+        id: u64,
+        /// The number of the last change.
+        #[ts(type = "number")]
+        revision: u64,
+    },
+    /// The command was refused, and nothing changed.
+    No {
+        /// The command; null where the message could not be read.
+        #[ts(type = "number | null")]
+        id: Option<u64>,
+        /// Why.
+        #[serde(flatten)]
+        refusal: &'a Refusal,
+    },
+}
+
+/// Who the receiver of a message is at the table.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct You {
+    /// Null for a nameless spectator.
+    pub member: Option<MemberId>,
+    /// The seats that they hold.
+    pub seats: Vec<Seat>,
+    /// Whether they are the host.
+    pub host: bool,
+}
+
+/// All of a table but its round.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TableState {
+    /// The table's name.
+    #[ts(type = "string")]
+    pub code: TableCode,
+    /// What is played here.
+    pub game: Kind,
+    /// Whether a round runs.
+    pub phase: Phase,
+    /// The member who chooses.
+    pub host: MemberId,
+    /// Everybody who has joined, in the order in which they came.
+    pub members: Vec<MemberState>,
+    /// The seats of the next round, or of the one that runs.
+    pub seats: Vec<Option<SeatState>>,
+    /// The house rules of the next round.
+    #[ts(type = "Record<string, boolean | string>")]
+    pub rules: BTreeMap<&'static str, RuleValue>,
+}
+
+/// Whether a round runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// None has been started yet.
+    Lobby,
+    /// One runs.
+    Playing,
+    /// The last one has ended.
+    Over,
+}
+
+/// A member, as everybody sees them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct MemberState {
+    /// Their number.
+    pub id: MemberId,
+    /// What they typed.
+    pub name: Name,
+    /// Whether they want to be dealt in at the next round.
+    pub waiting: bool,
+}
+
+/// A seat that is taken.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SeatState {
+    /// By whom.
+    pub member: MemberId,
+}
+
+/// A round as a viewer may see it; `legal` is added for each viewer.
+#[derive(Debug, Serialize, TS)]
+pub struct RoundState<'a> {
+    /// The game, and what only it has.
+    #[serde(flatten)]
+    pub game: &'a View,
+    /// Its number at this table, from 1.
+    pub round: u32,
+    /// Grows with each change of the position or of the rules in force.
+    #[ts(type = "number")]
+    pub turn: u64,
+    /// The seat whose command is awaited; null once it is over.
+    pub to_move: Option<Seat>,
+    /// How it ended; null while it runs.
+    pub result: Option<&'a Outcome>,
+    /// Who sits where.
+    pub seats: &'a [Sitter],
+    /// The commands of this viewer, each ready to be sent.
+    pub legal: &'a [GameCommand],
+}
+
+/// The round as one viewer sees it, as JSON. `view` is the round's own.
+pub fn round_text(round: &Round, view: &View, legal: &[GameCommand]) -> Box<RawValue> {
+    let state = RoundState {
+        game: view,
+        round: round.number(),
+        turn: round.turn(),
+        to_move: round.to_move(),
+        result: round.outcome(),
+        seats: round.seats(),
+        legal,
+    };
+    raw(&state)
+}
+
+/// `value` as JSON. The types of this module always are: they have string keys, and no number that JSON lacks.
+pub fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).unwrap_or_default()
+}
+
+/// The message as its text.
+pub fn text(message: &Message<'_>) -> String {
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+/// What anyone may know of a table without being at it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TableInfo {
+    /// The table's name.
+    #[ts(type = "string")]
+    pub code: TableCode,
+    /// What is played there.
+    pub game: Kind,
+    /// Whether a round runs.
+    pub phase: Phase,
+    /// Who sits there.
+    pub players: Vec<PlayerInfo>,
+    /// Who may watch.
+    #[ts(type = "\"everyone\"")]
+    pub watch: &'static str,
+    /// The number of the last change.
+    #[ts(type = "number")]
+    pub revision: u64,
+}
+
+/// A player of [`TableInfo`].
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct PlayerInfo {
+    /// Their seat.
+    pub seat: Seat,
+    /// What they typed.
+    pub name: Name,
+}
