@@ -1,26 +1,41 @@
 //! The Worker: routes over HTTP, and the Durable Object that is a table.
 //!
-//! For now the table only stores and broadcasts what it hears. That proves the whole chain from build to browser; the
-//! rules come with the room.
+//! Everything that can be refused without a table is refused here; the rest goes to the table's object,
+//! which is found by its code. `docs/protocol.md` describes the routes.
 
+mod answer;
+mod device;
+mod open;
+mod origin;
+mod storage;
 mod table;
 
-use worker::{Context, Env, Method, Request, Response, Result, event};
+use room::code::TableCode;
+use worker::{Context, Env, Headers, Method, Request, Response, Result, event};
 
-/// The number of the wire protocol; a page that speaks another one has to reload.
-const PROTOCOL: u32 = 1;
+use crate::answer::{NO_SUCH_TABLE, NOT_FOUND, refusal};
 
 #[event(fetch)]
 async fn fetch(req: Request, env: Env, _ctx: Context) -> Result<Response> {
     let path = req.path();
     let parts: Vec<&str> = path.split('/').skip(1).collect();
+    if parts.first() == Some(&"api")
+        && let Some(refused) = origin::refused(&req)?
+    {
+        return Ok(refused);
+    }
     match (req.method(), parts.as_slice()) {
         (Method::Get, ["api", "version"]) => version(&req, &env).await,
-        (Method::Get, ["api", "tables", code, "socket"]) => {
-            env.durable_object("TABLES")?.get_by_name(code)?.fetch_with_request(req).await
+        (Method::Post, ["api", "device"]) => device::give(&req),
+        (Method::Post, ["api", "tables"]) => open::open(req, &env).await,
+        (Method::Get, ["api", "tables", typed] | ["api", "tables", typed, "log" | "socket"]) => {
+            match TableCode::parse(&percent_decoded(typed)) {
+                Some(code) => env.durable_object("TABLES")?.get_by_name(code.as_str())?.fetch_with_request(req).await,
+                None => refusal(404, &NO_SUCH_TABLE.into()),
+            }
         }
         (Method::Get | Method::Head, ["t", _code]) => page(&req, &env, "/table").await,
-        _ => Ok(Response::from_json(&serde_json::json!({"code": "no_such_path"}))?.with_status(404)),
+        _ => refusal(404, &NOT_FOUND.into()),
     }
 }
 
@@ -36,7 +51,21 @@ async fn page(req: &Request, env: &Env, path: &str) -> Result<Response> {
 async fn version(req: &Request, env: &Env) -> Result<Response> {
     let mut told: serde_json::Value = page(req, env, "/version.json").await?.json().await?;
     if let Some(fields) = told.as_object_mut() {
-        fields.insert("protocol".into(), PROTOCOL.into());
+        fields.insert("protocol".into(), room::limits::PROTOCOL.into());
     }
-    Response::from_json(&told)
+    answer::json(200, &told)
+}
+
+/// A code may have been typed with spaces, which come percent-encoded.
+fn percent_decoded(part: &str) -> String {
+    js_sys::decode_uri_component(part).map_or_else(|_| String::new(), String::from)
+}
+
+/// Headers of what must never be kept by a cache.
+fn private_headers() -> Result<Headers> {
+    let headers = Headers::new();
+    headers.set("Cache-Control", "no-store")?;
+    headers.set("X-Content-Type-Options", "nosniff")?;
+    headers.set("Referrer-Policy", "no-referrer")?;
+    Ok(headers)
 }

@@ -1,68 +1,319 @@
-//! One table: a Durable Object with SQLite storage whose sockets hibernate between turns.
+//! The Durable Object that is a table: the shell around [`room::table::Table`].
+//!
+//! Each handler loads the table if memory is empty, lets it handle what came in, and carries the effects
+//! out, all in one go: nothing is awaited in between, so no other event can come between a change, its
+//! storage and its messages. Sockets hibernate: between events nothing is kept only in memory.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use room::code::TableCode;
+use room::effect::{Attachment, ConnectionId, Effect, close};
+use room::limits;
+use room::member::Device;
+use room::refusal::{BAD_MESSAGE, Code};
+use room::stored::Unreadable;
+use room::table::{Input, Table as Room};
+use room::wire::{self, Message};
+use worker::worker_sys::WebSocketRequestResponsePair;
 use worker::{
-    DurableObject, Env, Error, Request, Response, Result, State, WebSocket, WebSocketIncomingMessage,
-    WebSocketPair, durable_object, worker_sys::WebSocketRequestResponsePair,
+    Date, DurableObject, Env, Error, Method, Request, Response, Result, State, WebSocket, WebSocketIncomingMessage,
+    WebSocketPair, durable_object,
 };
+
+use crate::answer::{NO_SUCH_TABLE, NO_UPGRADE, NOT_FOUND, UNREADABLE, json, refusal};
+use crate::device;
+use crate::open::Opening;
+use crate::storage::TableStorage;
 
 /// The ready state of a socket that can still be written to.
 const OPEN: u16 = 1;
 
-// The bare attribute: `#[durable_object(websocket)]` would leave out alarms.
 /// A table.
+// The bare attribute: `#[durable_object(websocket)]` would leave out alarms.
 #[durable_object]
 pub struct Table {
     state: State,
+    storage: TableStorage,
+    awake: RefCell<Option<Awake>>,
+}
+
+/// What is in memory while the table is awake.
+struct Awake {
+    room: Room,
+    sockets: BTreeMap<ConnectionId, WebSocket>,
+    next: u32,
+}
+
+/// Why a table is not there.
+enum Absent {
+    Missing,
+    Unreadable,
 }
 
 impl DurableObject for Table {
     fn new(state: State, _env: Env) -> Self {
-        // Answered by the runtime, without waking the room.
+        // Answered by the runtime, without waking the table.
         if let Ok(pair) = WebSocketRequestResponsePair::new("ping", "pong") {
             state.set_websocket_auto_response(&pair);
         }
-        Self { state }
+        let storage = TableStorage::new(state.storage());
+        Self { state, storage, awake: RefCell::new(None) }
     }
 
-    async fn fetch(&self, _req: Request) -> Result<Response> {
-        self.sql("CREATE TABLE IF NOT EXISTS message (id INTEGER PRIMARY KEY, body TEXT NOT NULL)", vec![])?;
-        let pair = WebSocketPair::new()?;
-        self.state.accept_web_socket(&pair.server);
-        Response::from_websocket(pair.client)
+    async fn fetch(&self, mut req: Request) -> Result<Response> {
+        let path = req.path();
+        let parts: Vec<&str> = path.split('/').skip(1).collect();
+        match (req.method(), parts.as_slice()) {
+            (Method::Post, ["open"]) => {
+                let opening: Opening = req.json().await?;
+                self.open(opening)
+            }
+            (Method::Get, ["api", "tables", _]) => match self.wake()? {
+                Ok(()) => self.with_room(|room| json(200, &room.info())),
+                Err(absent) => absent.answer(),
+            },
+            (Method::Get, ["api", "tables", _, "log"]) => match self.wake()? {
+                Ok(()) => self.log(&req),
+                Err(absent) => absent.answer(),
+            },
+            (Method::Get, ["api", "tables", typed, "socket"]) => self.socket(&req, typed),
+            _ => refusal(404, &NOT_FOUND.into()),
+        }
     }
 
     async fn alarm(&self) -> Result<Response> {
+        // No alarm is ever set; one that comes all the same finds nothing to do.
         Response::empty()
     }
 
-    async fn websocket_message(&self, _ws: WebSocket, message: WebSocketIncomingMessage) -> Result<()> {
-        let WebSocketIncomingMessage::String(body) = message else { return Ok(()) };
-        self.sql("INSERT INTO message (body) VALUES (?)", vec![body.as_str().into()])?;
-        for socket in self.state.get_websockets() {
-            // A closing socket is still listed, and a failed one must not silence those after it.
-            if socket.as_ref().ready_state() == OPEN && socket.send_with_str(&body).is_err() {
-                worker::console_warn!("a socket did not take a message");
-            }
+    async fn websocket_message(&self, socket: WebSocket, message: WebSocketIncomingMessage) -> Result<()> {
+        let WebSocketIncomingMessage::String(text) = message else {
+            let text = wire::text(&Message::No { id: None, refusal: &BAD_MESSAGE.into() });
+            send(&socket, &text);
+            return Ok(());
+        };
+        let Some(connection) = connection_of(&socket) else { return Ok(()) };
+        if self.wake()?.is_err() {
+            hang_up(&socket, close::NO_TABLE, NO_SUCH_TABLE);
+            return Ok(());
         }
+        self.recall(connection)?;
+        self.handle(Input::Message { connection, text: &text });
         Ok(())
     }
 
-    async fn websocket_close(&self, ws: WebSocket, code: usize, reason: String, _was_clean: bool) -> Result<()> {
+    async fn websocket_close(&self, socket: WebSocket, code: usize, reason: String, _was_clean: bool) -> Result<()> {
         // These three are made by the runtime and may not be sent; any other close is answered, or the client waits.
-        let code = u16::try_from(code).ok().filter(|code| ![1005, 1006, 1015].contains(code));
-        if let Some(code) = code {
-            let _ = ws.close(Some(code), Some(reason));
+        if let Some(code) = u16::try_from(code).ok().filter(|code| ![1005, 1006, 1015].contains(code)) {
+            let _ = socket.close(Some(code), Some(reason));
         }
-        Ok(())
+        self.gone(&socket)
     }
 
-    async fn websocket_error(&self, _ws: WebSocket, _error: Error) -> Result<()> {
-        Ok(())
+    async fn websocket_error(&self, socket: WebSocket, _error: Error) -> Result<()> {
+        self.gone(&socket)
     }
 }
 
 impl Table {
-    fn sql(&self, query: &str, values: Vec<worker::SqlStorageValue>) -> Result<()> {
-        self.state.storage().sql().exec(query, values).map(|_| ())
+    /// Opens a table here, unless there is one.
+    fn open(&self, opening: Opening) -> Result<Response> {
+        if self.storage.is_used()? {
+            return refusal(409, &Code::new("code_taken").into());
+        }
+        let device = Device::of(opening.code, &opening.token);
+        let (room, effects) = Room::open(opening.code, opening.game, device, opening.name, now());
+        for effect in effects {
+            if let Effect::Persist(writes) = effect {
+                self.storage.persist(&writes, true)?;
+            }
+        }
+        *self.awake.borrow_mut() = Some(Awake { room, sockets: BTreeMap::new(), next: 0 });
+        json(201, &serde_json::json!({}))
     }
+
+    fn log(&self, req: &Request) -> Result<Response> {
+        let url = req.url()?;
+        let before = url.query_pairs().find(|(key, _)| key == "before").map(|(_, value)| value.parse::<u64>());
+        match before.transpose() {
+            Ok(before) => {
+                let log = self.storage.log(before, limits::LOG_PAGE)?;
+                let log: serde_json::Value = serde_json::from_str(&log)?;
+                json(200, &serde_json::json!({ "log": log }))
+            }
+            Err(_) => refusal(400, &BAD_MESSAGE.with("before", "a number")),
+        }
+    }
+
+    /// Accepts a socket. A page can't read why a handshake failed, so a refusal is told inside of it.
+    fn socket(&self, req: &Request, typed: &str) -> Result<Response> {
+        if req.headers().get("Upgrade")?.as_deref().map(str::to_ascii_lowercase).as_deref() != Some("websocket") {
+            return refusal(426, &NO_UPGRADE.into());
+        }
+        let pair = WebSocketPair::new()?;
+        let code = TableCode::parse(typed);
+        match (self.wake()?, code) {
+            (Ok(()), Some(code)) => {
+                self.state.accept_web_socket(&pair.server);
+                let device = device::token(req.headers())?.map(|token| Device::of(code, &token));
+                let connection = self.with_awake(|awake| {
+                    let connection = ConnectionId(awake.next);
+                    awake.next += 1;
+                    awake.sockets.insert(connection, pair.server);
+                    connection
+                });
+                self.handle(Input::Connected { connection, device });
+            }
+            (absent, _) => {
+                pair.server.accept()?;
+                let (code, close) = match absent {
+                    Err(Absent::Unreadable) => (UNREADABLE, close::RESTART),
+                    _ => (NO_SUCH_TABLE, close::NO_TABLE),
+                };
+                hang_up(&pair.server, close, code);
+            }
+        }
+        Response::from_websocket(pair.client)
+    }
+
+    /// Loads the table if memory is empty. A wake-up is no start: the sockets that stayed open are taken
+    /// up again, and nobody is told anything.
+    fn wake(&self) -> Result<std::result::Result<(), Absent>> {
+        if self.awake.borrow().is_some() {
+            return Ok(Ok(()));
+        }
+        let mut sockets = BTreeMap::new();
+        let mut attachments = Vec::new();
+        for socket in self.state.get_websockets() {
+            if socket.as_ref().ready_state() == OPEN
+                && let Ok(Some(attachment)) = socket.deserialize_attachment::<Attachment>()
+            {
+                sockets.insert(attachment.connection, socket);
+                attachments.push(attachment);
+            }
+        }
+        let next = sockets.keys().next_back().map_or(0, |last| last.0 + 1);
+        match Room::restore(&self.storage.load()?, attachments) {
+            Ok(room) => {
+                *self.awake.borrow_mut() = Some(Awake { room, sockets, next });
+                Ok(Ok(()))
+            }
+            Err(Unreadable::Missing) => Ok(Err(Absent::Missing)),
+            Err(unreadable) => {
+                worker::console_error!("a table can't be read: {unreadable:?}");
+                Ok(Err(Absent::Unreadable))
+            }
+        }
+    }
+
+    /// Hands the table the stored answers of a page that it has not heard of since it woke up.
+    fn recall(&self, connection: ConnectionId) -> Result<()> {
+        if let Some((member, tab)) = self.with_awake(|awake| awake.room.lacks_answers(connection)) {
+            let given = self.storage.answers(member, &tab)?;
+            self.with_awake(|awake| awake.room.load_answers((member, tab), given));
+        }
+        Ok(())
+    }
+
+    fn gone(&self, socket: &WebSocket) -> Result<()> {
+        if let (Some(connection), Ok(())) = (connection_of(socket), self.wake()?) {
+            self.handle(Input::Closed { connection });
+            self.with_awake(|awake| awake.sockets.remove(&connection));
+        }
+        Ok(())
+    }
+
+    fn handle(&self, input: Input<'_>) {
+        let effects = self.with_awake(|awake| awake.room.handle(input, now()));
+        for effect in effects {
+            if let Err(error) = self.carry_out(effect) {
+                worker::console_error!("a change could not be stored: {error}");
+                self.restart();
+                return;
+            }
+        }
+    }
+
+    /// Only a failed write is an error; a socket that fails does not stop the others.
+    fn carry_out(&self, effect: Effect) -> Result<()> {
+        match effect {
+            Effect::Persist(writes) => self.storage.persist(&writes, false)?,
+            Effect::Send { to, text } => self.with_awake(|awake| {
+                for connection in to {
+                    if let Some(socket) = awake.sockets.get(&connection) {
+                        send(socket, &text);
+                    }
+                }
+            }),
+            Effect::Welcome { to, head } => {
+                let log = self.storage.log(None, limits::LOG_TAIL)?;
+                let text = format!("{head},\"log\":{log}}}");
+                self.with_awake(|awake| awake.sockets.get(&to).map(|socket| send(socket, &text)));
+            }
+            Effect::Attach(attachment) => self.with_awake(|awake| {
+                if let Some(socket) = awake.sockets.get(&attachment.connection)
+                    && socket.serialize_attachment(&attachment).is_err()
+                {
+                    worker::console_warn!("a socket will not be known after the table has slept");
+                }
+            }),
+            Effect::Close { connection, code, reason } => self.with_awake(|awake| {
+                if let Some(socket) = awake.sockets.remove(&connection) {
+                    let _ = socket.close(Some(code), Some(reason));
+                }
+            }),
+        }
+        Ok(())
+    }
+
+    /// Memory must not run ahead of the disk: the table is forgotten, and the pages come back to what is stored.
+    fn restart(&self) {
+        if let Some(awake) = self.awake.take() {
+            for socket in awake.sockets.values() {
+                let _ = socket.close(Some(close::RESTART), Some("restart"));
+            }
+        }
+    }
+
+    fn with_room<T>(&self, run: impl FnOnce(&Room) -> Result<T>) -> Result<T> {
+        match self.awake.borrow().as_ref() {
+            Some(awake) => run(&awake.room),
+            None => Err(Error::RustError("the table sleeps".into())),
+        }
+    }
+
+    /// Only called after [`Self::wake`]; where the table was dropped meanwhile, there is nothing to do.
+    fn with_awake<T: Default>(&self, run: impl FnOnce(&mut Awake) -> T) -> T {
+        self.awake.borrow_mut().as_mut().map_or_else(T::default, run)
+    }
+}
+
+impl Absent {
+    fn answer(self) -> Result<Response> {
+        match self {
+            Self::Missing => refusal(404, &NO_SUCH_TABLE.into()),
+            Self::Unreadable => refusal(503, &UNREADABLE.into()),
+        }
+    }
+}
+
+fn now() -> u64 {
+    Date::now().as_millis()
+}
+
+fn connection_of(socket: &WebSocket) -> Option<ConnectionId> {
+    socket.deserialize_attachment::<Attachment>().ok().flatten().map(|attachment| attachment.connection)
+}
+
+fn send(socket: &WebSocket, text: &str) {
+    // A closing socket is still listed, and writing to it throws.
+    if socket.as_ref().ready_state() == OPEN && socket.send_with_str(text).is_err() {
+        worker::console_warn!("a socket did not take a message");
+    }
+}
+
+fn hang_up(socket: &WebSocket, close: u16, code: Code) {
+    send(socket, &wire::text(&Message::No { id: None, refusal: &code.into() }));
+    let _ = socket.close(Some(close), Some(code.as_str()));
 }

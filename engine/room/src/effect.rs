@@ -6,7 +6,7 @@ use crate::member::{Device, MemberId, Tab};
 use crate::stored::PartName;
 
 /// One open socket, numbered by the shell; never given twice while the table is in memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ConnectionId(pub u32);
 

@@ -12,6 +12,8 @@ pub const MESSAGE_BYTES: usize = 4096;
 pub const NAME_CHARS: usize = 24;
 /// Characters of the string by which a page names itself.
 pub const TAB_CHARS: usize = 64;
+/// The highest id of a command: whole numbers on the wire fit 53 bits.
+pub const MAX_ID: u64 = (1 << 53) - 1;
 /// Answers kept for each tab, so that a repeat gets the first one.
 pub const ANSWERS: usize = 16;
 /// Revisions that a socket may be behind what it was sent before it is closed.

@@ -29,6 +29,11 @@ impl Device {
     }
 }
 
+/// The token of a device's cookie from 256 random bits.
+pub fn random_token(entropy: &[u8; 32]) -> String {
+    hex(entropy)
+}
+
 /// The string by which an open page names itself: 1 to [`limits::TAB_CHARS`] letters, digits, `-` or `_`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

@@ -9,7 +9,7 @@
 //! * [`people`]: who is at the other end of a socket, `hello`;
 //! * [`seats`]: sitting, standing, house rules, the start;
 //! * [`change`]: how a change is logged, stored and told;
-//! * [`answers`]: repeats.
+//! * [`answers`] for repeats.
 
 mod answers;
 mod change;
@@ -231,8 +231,9 @@ impl Table {
         if text.len() > limits::MESSAGE_BYTES {
             return refuse(connection, None, &TOO_LARGE.with("most", limits::MESSAGE_BYTES));
         }
-        let Ok(request) = serde_json::from_str::<Request>(text) else {
-            return refuse(connection, None, &BAD_MESSAGE.into());
+        let request = match serde_json::from_str::<Request>(text) {
+            Ok(request) if request.id <= limits::MAX_ID => request,
+            _ => return refuse(connection, None, &BAD_MESSAGE.into()),
         };
         let command = request.command();
         if let Ok(Command::Hello(hello)) = command {
