@@ -22,8 +22,9 @@ impl Position {
     }
 
     /// Each piece of `home` in board order, with the holes where its turn can end.
-    pub fn turns(&self, home: Point, rules: &RulesInForce) -> impl Iterator<Item = (Hole, HoleSet)> {
-        self.pieces(home).iter().map(move |origin| (origin, self.ends(home, origin, rules)))
+    pub fn turns<'a>(&'a self, home: Point, rules: &RulesInForce) -> impl Iterator<Item = (Hole, HoleSet)> + use<'a> {
+        let rules = *rules;
+        self.pieces(home).iter().map(move |origin| (origin, self.ends(home, origin, &rules)))
     }
 
     /// Whether `home` has any turn.

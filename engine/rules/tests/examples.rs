@@ -1,0 +1,93 @@
+//! The examples on the command line are the engine's face to other programs.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+#[test]
+fn perft_prints_the_count_on_its_last_line() {
+    let args = ["chinese_checkers", "4", "--players", "2", "--rule", "foreign_points=transit"];
+    assert_eq!(lines(&run("perft", &args)).last().unwrap(), "110224");
+    assert_eq!(lines(&run("perft", &["chinese_checkers", "3", "--players", "6"])).last().unwrap(), "2772");
+    assert_eq!(lines(&run("perft", &["chinese_checkers", "0"])), ["1"]);
+}
+
+#[test]
+fn moves_prints_the_turns_sorted_by_bytes() {
+    let lists = r#"{"pieces":[["A1"],[],[],["B2","D3","F7","H6","J6","L7","N3","P2"],[],[]],"to_move":0}"#;
+    let object = r#"{"pieces":{"0":["a1"],"3":["B2","D3","F7","H6","J6","L7","N3","P2"]},"to_move":0,"rules":{}}"#;
+    let listed = moves("lists", lists);
+    assert_eq!(lines(&listed), lines(&moves("object", object)));
+    let mut sorted = lines(&listed);
+    sorted.sort();
+    assert_eq!(lines(&listed), sorted);
+    assert_eq!(sorted.len(), 9);
+    assert!(sorted.contains(&"A1 Q1".to_owned()));
+    let step = |rule: &str| {
+        let file = format!(r#"{{"pieces":[["E9"],[],[],["F9"],[],[]],"to_move":0,"rules":{{{rule}}}}}"#);
+        lines(&moves(&format!("step{}", rule.len()), &file)).contains(&"E9 E10".to_owned())
+    };
+    assert!(!step(""));
+    assert!(!step(r#""foreign_points":"transit""#));
+    assert!(step(r#""foreign_points":"open","stepwise":true"#));
+}
+
+#[test]
+fn bad_input_ends_with_a_code_and_exit_code_2() {
+    for (args, code) in [
+        (&[] as &[&str], "usage"),
+        (&["go", "3"], "unknown_game"),
+        (&["chinese_checkers", "-1"], "bad_depth"),
+        (&["chinese_checkers", "2", "--players", "7"], "wrong_number_of_players"),
+        (&["chinese_checkers", "2", "--players"], "no_value"),
+        (&["chinese_checkers", "2", "--rule", "jump=on"], "no_such_rule"),
+        (&["chinese_checkers", "2", "--rule", "win=luck"], "no_such_value"),
+        (&["chinese_checkers", "2", "--colour", "red"], "unknown_option"),
+    ] {
+        assert_failed(&run("perft", args), code);
+    }
+    for (name, file, code) in [
+        ("json", "{", "bad_json"),
+        ("empty", "{}", "bad_position"),
+        ("shape", r#"{"pieces":[[]],"to_move":0}"#, "bad_position"),
+        ("hole", r#"{"pieces":[["E14"],[],[],[],[],[]],"to_move":0}"#, "no_such_hole"),
+        ("twice", r#"{"pieces":[["A1"],[],[],["A1"],[],[]],"to_move":0}"#, "occupied"),
+        ("point", r#"{"pieces":{"6":["A1"]},"to_move":0}"#, "no_such_point"),
+        ("mover", r#"{"pieces":{"0":["A1"]},"to_move":6}"#, "bad_position"),
+        ("nobody", r#"{"pieces":{"0":["A1"]},"to_move":3}"#, "no_such_seat"),
+        ("rule", r#"{"pieces":{"0":["A1"]},"to_move":0,"rules":{"jump":true}}"#, "no_such_rule"),
+    ] {
+        assert_failed(&moves(name, file), code);
+    }
+    assert_failed(&run("moves", &["chinese_checkers", "--position", "no/such/file.json"]), "unreadable");
+}
+
+fn assert_failed(output: &Output, code: &str) {
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{stderr}");
+    assert!(stderr.starts_with(&format!("error: {code}: ")), "{stderr}");
+    assert!(output.stdout.is_empty());
+}
+
+fn moves(name: &str, file: &str) -> Output {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("moves-{name}.json"));
+    std::fs::write(&path, file).unwrap();
+    run("moves", &["chinese_checkers", "--position", path.to_str().unwrap()])
+}
+
+fn run(example: &str, args: &[&str]) -> Output {
+    Command::new(built(example)).args(args).output().unwrap()
+}
+
+/// Examples are built before tests run, into a folder beside that of the tests.
+fn built(example: &str) -> PathBuf {
+    let tests = std::env::current_exe().unwrap();
+    let profile = tests.parent().unwrap().parent().unwrap();
+    profile.join("examples").join(format!("{example}{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn lines(output: &Output) -> Vec<String> {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
+}
