@@ -24,7 +24,16 @@ impl Position {
     /// Each piece of `home` in board order, with the holes where its turn can end.
     pub fn turns<'a>(&'a self, home: Point, rules: &RulesInForce) -> impl Iterator<Item = (Hole, HoleSet)> + use<'a> {
         let rules = *rules;
-        self.pieces(home).iter().map(move |origin| (origin, self.ends(home, origin, &rules)))
+        // One graph serves all pieces: no hop depends on where the hopping piece stood.
+        let graph = (rules.hops() == Hops::Short).then(|| HopGraph::new(self.occupancy()));
+        self.pieces(home).iter().map(move |origin| {
+            let hop_ends = match &graph {
+                Some(graph) => graph.ends(origin).holes(),
+                None => self.occupancy().hop_ends(origin, Hops::Long),
+            };
+            let reached = self.occupancy().steps(origin) | hop_ends;
+            (origin, reached & Self::allowed_ends(home, origin, &rules))
+        })
     }
 
     /// Whether `home` has any turn.
