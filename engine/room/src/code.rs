@@ -34,7 +34,8 @@ impl TableCode {
     /// below the largest multiple of the alphabet's length. 16 bytes fail once in some billions.
     pub fn from_entropy(bytes: &[u8]) -> Option<Self> {
         const FAIR: u8 = (256 / ALPHABET.len() * ALPHABET.len()) as u8;
-        let mut drawn = bytes.iter().filter(|byte| **byte < FAIR).map(|byte| ALPHABET[usize::from(*byte) % ALPHABET.len()]);
+        let mut drawn =
+            bytes.iter().filter(|byte| **byte < FAIR).map(|byte| ALPHABET[usize::from(*byte) % ALPHABET.len()]);
         let mut code = [0; LENGTH];
         for place in &mut code {
             *place = drawn.next()?;

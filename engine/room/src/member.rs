@@ -128,7 +128,11 @@ mod tests {
 
     #[test]
     fn a_name_is_what_can_be_seen_of_what_was_typed() {
-        assert_eq!(Name::parse("  Kari \t Nordmann ").map(|name| name.0), Err(BAD_NAME.into()), "a tab is a control character");
+        assert_eq!(
+            Name::parse("  Kari \t Nordmann ").map(|name| name.0),
+            Err(BAD_NAME.into()),
+            "a tab is a control character"
+        );
         assert_eq!(Name::parse("  Kari   Nordmann ").unwrap().as_str(), "Kari Nordmann");
         assert_eq!(Name::parse("<b>Åse</b>").unwrap().as_str(), "<b>Åse</b>");
         assert_eq!(Name::parse("👩‍👧").unwrap().as_str(), "👩‍👧");
@@ -137,7 +141,18 @@ mod tests {
 
     #[test]
     fn a_name_that_can_not_be_seen_is_refused() {
-        for typed in ["", "   ", "1234567890123456789012345", "a\u{202e}b", "\u{200b}", "a\nb", "a\u{0}b", "\u{2066}x", "\u{3164}", "\u{200d}"] {
+        for typed in [
+            "",
+            "   ",
+            "1234567890123456789012345",
+            "a\u{202e}b",
+            "\u{200b}",
+            "a\nb",
+            "a\u{0}b",
+            "\u{2066}x",
+            "\u{3164}",
+            "\u{200d}",
+        ] {
             assert_eq!(Name::parse(typed).unwrap_err().code, BAD_NAME, "{typed:?}");
         }
     }

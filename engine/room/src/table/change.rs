@@ -21,13 +21,20 @@ pub(super) struct Change {
 impl Table {
     /// Gives the change a revision, stores it together with the command that made it, and tells all pages
     /// but those of `except`. A change without parts has no revision: only the answer is kept.
-    pub(super) fn commit(&mut self, change: Change, command: Option<Answered>, except: &[ConnectionId], now: u64) -> Vec<Effect> {
+    pub(super) fn commit(
+        &mut self,
+        change: Change,
+        command: Option<Answered>,
+        except: &[ConnectionId],
+        now: u64,
+    ) -> Vec<Effect> {
         let is_change = !change.parts.is_empty();
         if is_change {
             self.revision += 1;
         }
         self.row += 1;
-        let entries: Vec<Entry> = change.entries.into_iter().map(|(actor, what)| self.entry(actor, what, now)).collect();
+        let entries: Vec<Entry> =
+            change.entries.into_iter().map(|(actor, what)| self.entry(actor, what, now)).collect();
         let mut writes: Vec<Write> = change.parts.iter().filter_map(|part| self.part(*part)).collect();
         writes.push(Write::Journal(JournalRow {
             number: self.row,
@@ -92,7 +99,10 @@ impl Table {
     }
 
     /// The round as all see it, and with the legal commands where `with_legal`.
-    fn views(&self, with_legal: bool) -> (Option<Box<serde_json::value::RawValue>>, Option<Box<serde_json::value::RawValue>>) {
+    fn views(
+        &self,
+        with_legal: bool,
+    ) -> (Option<Box<serde_json::value::RawValue>>, Option<Box<serde_json::value::RawValue>>) {
         let Some(round) = &self.round else { return (None, None) };
         let view = round.view();
         let legal = round.to_move().filter(|_| with_legal).map(|seat| view.legal(seat));
@@ -150,8 +160,13 @@ impl Table {
     /// Closes the sockets that have fallen too far behind: they take memory and get nowhere.
     fn drop_slow(&mut self) -> Vec<Effect> {
         let is_slow = |seen: u64| self.revision.saturating_sub(seen) >= limits::UNSEEN_REVISIONS;
-        let slow: Vec<_> = self.connections.iter().filter(|(_, to)| to.tab.is_some() && is_slow(to.seen)).map(|(id, _)| *id).collect();
-        let closed = |connection: &ConnectionId| Effect::Close { connection: *connection, code: close::TOO_SLOW, reason: "too_slow" };
+        let slow: Vec<_> =
+            self.connections.iter().filter(|(_, to)| to.tab.is_some() && is_slow(to.seen)).map(|(id, _)| *id).collect();
+        let closed = |connection: &ConnectionId| Effect::Close {
+            connection: *connection,
+            code: close::TOO_SLOW,
+            reason: "too_slow",
+        };
         let effects = slow.iter().map(closed).collect();
         for connection in slow {
             self.disconnect(connection);

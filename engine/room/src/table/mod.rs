@@ -34,7 +34,9 @@ use crate::effect::{Answered, Attachment, ConnectionId, Effect, close};
 use crate::limits;
 use crate::log::{Actor, TableEvent, What};
 use crate::member::{Device, MemberId, Name, Tab};
-use crate::refusal::{BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, TABLE_FULL, TOO_LARGE};
+use crate::refusal::{
+    BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, TABLE_FULL, TOO_LARGE,
+};
 use crate::round::{self, Round};
 use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
 use crate::wire::{self, Command, Message, Phase, PlayerInfo, Request, TableInfo};
@@ -237,7 +239,9 @@ impl Table {
         };
         let command = request.command();
         if let Ok(Command::Hello(hello)) = command {
-            return self.hello(connection, request.id, hello, now).unwrap_or_else(|refusal| refuse(connection, Some(request.id), &refusal));
+            return self
+                .hello(connection, request.id, hello, now)
+                .unwrap_or_else(|refusal| refuse(connection, Some(request.id), &refusal));
         }
         let Some(from) = self.connections.get_mut(&connection).filter(|from| from.tab.is_some()) else {
             return refuse(connection, Some(request.id), &SAY_HELLO.into());

@@ -134,13 +134,17 @@ impl Table {
 
     /// A new socket of a page replaces its older one, which may hang half open for minutes.
     fn replace_older(&mut self, newer: ConnectionId, device: Option<&Device>, tab: &Tab) -> Vec<Effect> {
-        let is_same = |other: &Connection| device.is_some() && other.device.as_ref() == device && other.tab.as_ref() == Some(tab);
+        let is_same =
+            |other: &Connection| device.is_some() && other.device.as_ref() == device && other.tab.as_ref() == Some(tab);
         let older = self.connections.iter().filter(|(id, other)| **id != newer && is_same(other));
         let older: Vec<_> = older.map(|(id, _)| *id).collect();
         for connection in &older {
             self.connections.remove(connection);
         }
-        older.into_iter().map(|connection| Effect::Close { connection, code: close::REPLACED, reason: "replaced" }).collect()
+        older
+            .into_iter()
+            .map(|connection| Effect::Close { connection, code: close::REPLACED, reason: "replaced" })
+            .collect()
     }
 
     fn greet(&mut self, connection: ConnectionId, tab: Tab) -> Option<Effect> {
@@ -150,7 +154,8 @@ impl Table {
         let is_known = from.tab.as_ref() == Some(&tab);
         from.tab = Some(tab);
         // A second hello of the same page, after a gap, has nothing new to remember.
-        (!is_known).then(|| Effect::Attach(Attachment { connection, device: from.device.clone(), tab: from.tab.clone() }))
+        (!is_known)
+            .then(|| Effect::Attach(Attachment { connection, device: from.device.clone(), tab: from.tab.clone() }))
     }
 
     /// Every page of the device becomes the new member's, and is told the whole state; the others are

@@ -61,7 +61,12 @@ impl Table {
     }
 
     /// Sets a house rule of the next round.
-    pub(super) fn set_rule(&mut self, member: MemberId, rule: &str, value: RuleValue) -> Result<Option<Change>, Refusal> {
+    pub(super) fn set_rule(
+        &mut self,
+        member: MemberId,
+        rule: &str,
+        value: RuleValue,
+    ) -> Result<Option<Change>, Refusal> {
         self.must_be_host(member)?;
         if self.is_playing() {
             return Err(ROUND_RUNNING.into());
@@ -149,7 +154,11 @@ impl Table {
 
     /// A change of the table by `member`, with one entry.
     fn change(&self, member: MemberId, event: TableEvent) -> Change {
-        Change { parts: vec![PartName::Table], shows_table: true, entries: vec![(self.actor(member), What::Table(event))] }
+        Change {
+            parts: vec![PartName::Table],
+            shows_table: true,
+            entries: vec![(self.actor(member), What::Table(event))],
+        }
     }
 }
 

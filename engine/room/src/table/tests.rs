@@ -1,0 +1,490 @@
+//! The table's rules of conduct, with time as an argument and a shell in memory.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::*;
+use crate::effect::{JournalRow, Write};
+
+const CODE: &str = "7KQ2M";
+
+/// A shell that keeps everything in memory: storage, sockets and what they were sent.
+struct Shell {
+    table: Table,
+    stored: Stored,
+    journal: Vec<JournalRow>,
+    sockets: BTreeMap<ConnectionId, Attachment>,
+    inbox: BTreeMap<ConnectionId, Vec<Value>>,
+    closed: BTreeMap<ConnectionId, u16>,
+    now: u64,
+}
+
+impl Shell {
+    /// A table whose host, Kari, has opened it.
+    fn open() -> Self {
+        let code = TableCode::parse(CODE).unwrap();
+        let host = Device::of(code, "Kari");
+        let (table, effects) = Table::open(code, Kind::ALL[0], host, Name::parse("Kari").unwrap(), 1);
+        let mut shell = Self {
+            table,
+            stored: Stored::default(),
+            journal: Vec::new(),
+            sockets: BTreeMap::new(),
+            inbox: BTreeMap::new(),
+            closed: BTreeMap::new(),
+            now: 1,
+        };
+        shell.carry_out(effects);
+        shell
+    }
+
+    /// Kari and Ola in seats 0 and 1, each with a page that has said hello.
+    fn of_two() -> (Self, ConnectionId, ConnectionId) {
+        let mut shell = Self::open();
+        let kari = shell.page("Kari", "k");
+        let ola = shell.page("Ola", "o");
+        shell.accepted(kari, json!({"id": 1, "do": "sit"}));
+        shell.accepted(ola, json!({"id": 1, "do": "sit"}));
+        (shell, kari, ola)
+    }
+
+    fn connect(&mut self, token: Option<&str>) -> ConnectionId {
+        let connection = ConnectionId(self.sockets.keys().next_back().map_or(0, |last| last.0 + 1));
+        let code = TableCode::parse(CODE).unwrap();
+        self.input(Input::Connected { connection, device: token.map(|token| Device::of(code, token)) });
+        connection
+    }
+
+    /// A page on the device of `name`, which says hello under that name.
+    fn page(&mut self, name: &str, tab: &str) -> ConnectionId {
+        let connection = self.connect(Some(name));
+        self.accepted(connection, json!({"id": 0, "do": "hello", "args": {"tab": tab, "protocol": 1, "name": name}}));
+        connection
+    }
+
+    fn spectator(&mut self) -> ConnectionId {
+        let connection = self.connect(None);
+        self.accepted(connection, json!({"id": 0, "do": "hello", "args": {"tab": "watching", "protocol": 1}}));
+        connection
+    }
+
+    fn input(&mut self, input: Input<'_>) {
+        self.now += 1;
+        let effects = self.table.handle(input, self.now);
+        self.carry_out(effects);
+    }
+
+    fn say(&mut self, connection: ConnectionId, message: &Value) -> Value {
+        if let Some(page) = self.table.lacks_answers(connection) {
+            let commands = self.journal.iter().filter_map(|row| row.command.as_ref());
+            let own = commands.filter(|command| command.member == page.0 && command.tab == page.1);
+            let given = own.map(|command| Given {
+                id: command.id,
+                content: command.content.clone(),
+                answer: command.answer.clone(),
+            });
+            self.table.load_answers(page.clone(), given.collect());
+        }
+        self.input(Input::Message { connection, text: &message.to_string() });
+        self.inbox[&connection].last().unwrap().clone()
+    }
+
+    fn accepted(&mut self, connection: ConnectionId, message: Value) -> Value {
+        let answer = self.say(connection, &message);
+        assert_eq!(answer["t"], "ok", "{message} was answered {answer}");
+        answer
+    }
+
+    /// The code of the refusal; the table has to be as it was.
+    fn refused(&mut self, connection: ConnectionId, message: Value) -> String {
+        let before = self.snapshot();
+        let answer = self.say(connection, &message);
+        assert_eq!(answer["t"], "no", "{message} was answered {answer}");
+        assert_eq!(self.snapshot(), before, "{message}");
+        answer["code"].as_str().unwrap().to_owned()
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Persist(writes) => writes.into_iter().for_each(|write| self.store(write)),
+                Effect::Send { to, text } => {
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    to.into_iter()
+                        .for_each(|connection| self.inbox.entry(connection).or_default().push(message.clone()));
+                }
+                Effect::Welcome { to, head } => {
+                    let text = format!("{head},\"log\":[{}]}}", self.log().join(","));
+                    self.inbox.entry(to).or_default().push(serde_json::from_str(&text).unwrap());
+                }
+                Effect::Attach(attachment) => {
+                    self.sockets.insert(attachment.connection, attachment);
+                }
+                Effect::Close { connection, code, .. } => {
+                    self.sockets.remove(&connection);
+                    self.closed.insert(connection, code);
+                }
+            }
+        }
+    }
+
+    fn store(&mut self, write: Write) {
+        match write {
+            Write::Part(name, json) => {
+                self.stored.parts.insert(name, json);
+            }
+            Write::Journal(row) => {
+                self.stored.revision = row.revision.unwrap_or(self.stored.revision);
+                self.stored.row = row.number;
+                self.journal.push(row);
+            }
+            Write::Prune { .. } => {}
+        }
+    }
+
+    fn log(&self) -> Vec<String> {
+        self.journal.iter().flat_map(|row| row.entries.lines().map(str::to_owned)).collect()
+    }
+
+    fn kinds(&self) -> Vec<String> {
+        let kind = |entry: &String| serde_json::from_str::<Value>(entry).unwrap()["kind"].as_str().unwrap().to_owned();
+        self.log().iter().map(kind).collect()
+    }
+
+    /// The object was put out of memory; sockets stayed open.
+    fn sleep(&mut self) {
+        self.table = Table::restore(&self.stored, self.sockets.values().cloned().collect()).unwrap();
+    }
+
+    /// All that pages can see, and all that is stored but for kept answers.
+    fn snapshot(&self) -> (u64, Value, Vec<String>) {
+        let view = self.table.round().map(|round| wire::round_text(round, &round.view(), &[]));
+        let seen =
+            json!({"info": self.table.info(), "view": view, "parts": self.stored.parts.values().collect::<Vec<_>>()});
+        (self.table.revision(), seen, self.log())
+    }
+
+    fn last(&self, connection: ConnectionId) -> &Value {
+        self.inbox[&connection].last().unwrap()
+    }
+
+    /// The newest message of that sort.
+    fn latest(&self, connection: ConnectionId, sort: &str) -> Value {
+        self.inbox[&connection].iter().rev().find(|message| message["t"] == sort).cloned().unwrap_or_default()
+    }
+
+    fn view(&self, connection: ConnectionId) -> Value {
+        let shows = |message: &&Value| message.get("view").is_some_and(|view| !view.is_null());
+        self.inbox[&connection].iter().rev().find(shows).map(|message| message["view"].clone()).unwrap_or_default()
+    }
+
+    /// Plays the first step of whoever is to move among `pages`: it ends the turn.
+    fn play_first(&mut self, pages: &[ConnectionId], id: u64) -> Option<ConnectionId> {
+        let mover = *pages.iter().find(|page| !self.view(**page)["legal"].as_array().unwrap().is_empty())?;
+        let view = self.view(mover);
+        let step = view["legal"].as_array()?.iter().find(|command| command.get("step").is_some())?;
+        self.accepted(mover, json!({"id": id, "do": "play", "turn": view["turn"], "args": step}));
+        Some(mover)
+    }
+}
+
+#[test]
+fn the_host_is_a_member_without_a_seat_and_comes_back_by_the_device() {
+    let mut shell = Shell::open();
+    let kari = shell.connect(Some("Kari"));
+    shell.accepted(kari, json!({"id": 1, "do": "hello", "args": {"tab": "a", "protocol": 1}}));
+    let table = shell.latest(kari, "table");
+    assert_eq!(table["you"], json!({"member": 0, "seats": [], "host": true}));
+    assert_eq!(table["table"]["phase"], "lobby");
+    assert_eq!(table["view"], Value::Null);
+    assert_eq!(shell.kinds(), ["opened", "joined"]);
+    assert_eq!(table["log"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn who_joins_is_told_all_and_the_others_are_told_who_came() {
+    let mut shell = Shell::open();
+    let kari = shell.page("Kari", "k");
+    let ola = shell.page("Ola", "o");
+    let told = shell.last(kari).clone();
+    assert_eq!(told["t"], "events");
+    assert_eq!(told["events"][0]["kind"], "joined");
+    assert_eq!(told["events"][0]["actor"], json!({"member": 1, "name": "Ola"}));
+    assert_eq!(told["table"]["members"][1]["name"], "Ola");
+    let sorts: Vec<_> = shell.inbox[&ola].iter().map(|message| message["t"].as_str().unwrap()).collect();
+    assert_eq!(sorts, ["table", "ok"], "a newcomer needs no events besides the state");
+    assert_eq!(shell.latest(ola, "table")["you"]["member"], 1);
+}
+
+#[test]
+fn a_look_without_a_name_is_no_member_and_may_do_nothing() {
+    let mut shell = Shell::open();
+    let watcher = shell.spectator();
+    assert_eq!(shell.latest(watcher, "table")["you"], json!({"member": null, "seats": [], "host": false}));
+    for command in ["sit", "stand", "start", "nonsense"] {
+        assert_eq!(shell.refused(watcher, json!({"id": 1, "do": command})), "not_member");
+    }
+    shell.accepted(watcher, json!({"id": 2, "do": "seen", "args": {"revision": 1}}));
+}
+
+#[test]
+fn nothing_is_done_or_told_before_hello() {
+    let mut shell = Shell::open();
+    let kari = shell.page("Kari", "k");
+    let silent = shell.connect(Some("Kari"));
+    assert_eq!(shell.refused(silent, json!({"id": 1, "do": "sit"})), "say_hello");
+    shell.accepted(kari, json!({"id": 1, "do": "sit"}));
+    assert_eq!(shell.inbox[&silent].len(), 1);
+}
+
+#[test]
+fn names_are_checked_and_unique_and_need_a_device() {
+    let mut shell = Shell::open();
+    let hello = |name: &str| json!({"id": 1, "do": "hello", "args": {"tab": "a", "protocol": 1, "name": name}});
+    let other = shell.connect(Some("another device"));
+    assert_eq!(shell.refused(other, hello("KARI")), "name_taken");
+    assert_eq!(shell.refused(other, hello("   ")), "bad_name");
+    shell.accepted(other, hello(" Ola "));
+    let without_cookie = shell.connect(None);
+    assert_eq!(shell.refused(without_cookie, hello("Per")), "no_device");
+}
+
+#[test]
+fn a_page_of_another_protocol_is_told_to_reload() {
+    let mut shell = Shell::open();
+    let old = shell.connect(Some("Kari"));
+    let hello = json!({"id": 1, "do": "hello", "args": {"tab": "a", "protocol": 0}});
+    assert_eq!(shell.say(old, &hello)["code"], "too_old");
+    assert_eq!(shell.closed[&old], close::TOO_OLD);
+}
+
+#[test]
+fn two_pages_of_a_device_are_one_member_also_when_they_join_later() {
+    let mut shell = Shell::open();
+    let first = shell.connect(Some("Ola"));
+    shell.accepted(first, json!({"id": 1, "do": "hello", "args": {"tab": "a", "protocol": 1}}));
+    assert_eq!(shell.latest(first, "table")["you"]["member"], Value::Null);
+    let second = shell.page("Ola", "b");
+    assert_eq!(shell.latest(first, "table")["you"]["member"], 1, "the first page is told");
+    shell.accepted(first, json!({"id": 2, "do": "sit"}));
+    assert_eq!(shell.latest(second, "events")["table"]["seats"][0]["member"], 1);
+}
+
+#[test]
+fn a_newer_socket_of_a_page_replaces_the_older() {
+    let mut shell = Shell::open();
+    let older = shell.page("Kari", "same");
+    let other_page = shell.page("Kari", "other");
+    let newer = shell.page("Kari", "same");
+    assert_eq!(shell.closed, BTreeMap::from([(older, close::REPLACED)]));
+    shell.accepted(newer, json!({"id": 1, "do": "sit"}));
+    assert_eq!(shell.last(other_page)["t"], "events");
+}
+
+#[test]
+fn seats_are_taken_and_given_up_between_rounds() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    assert_eq!(shell.refused(ola, json!({"id": 2, "do": "sit", "args": {"seat": 0}})), "seat_taken");
+    assert_eq!(shell.refused(ola, json!({"id": 3, "do": "sit", "args": {"seat": 6}})), "bad_message");
+    assert_eq!(shell.refused(ola, json!({"id": 4, "do": "stand", "args": {"seat": 0}})), "not_your_seat");
+    shell.accepted(ola, json!({"id": 5, "do": "sit", "args": {"seat": 4}}));
+    let revision = shell.table.revision();
+    shell.accepted(ola, json!({"id": 6, "do": "sit", "args": {"seat": 4}}));
+    assert_eq!(shell.table.revision(), revision, "a seat that one holds already changes nothing");
+    shell.accepted(ola, json!({"id": 7, "do": "stand"}));
+    assert_eq!(shell.refused(ola, json!({"id": 8, "do": "stand"})), "not_your_seat");
+    for id in 2..=6 {
+        shell.accepted(kari, json!({"id": id, "do": "sit"}));
+    }
+    assert_eq!(shell.refused(ola, json!({"id": 9, "do": "sit"})), "no_free_seat");
+}
+
+#[test]
+fn only_the_host_sets_rules_and_starts_and_only_between_rounds() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    let rule =
+        |id: u64, rule: &str, value: Value| json!({"id": id, "do": "set_rule", "args": {"rule": rule, "value": value}});
+    assert_eq!(shell.refused(ola, rule(2, "win", json!("own"))), "not_host");
+    assert_eq!(shell.refused(ola, json!({"id": 3, "do": "start"})), "not_host");
+    assert_eq!(shell.refused(kari, rule(2, "win", json!("none"))), "no_such_value");
+    assert_eq!(shell.refused(kari, rule(3, "flying", json!(true))), "no_such_rule");
+    assert_eq!(shell.refused(kari, rule(4, "win", json!(3))), "bad_message");
+    shell.accepted(kari, rule(5, "win", json!("own")));
+    let changed = &shell.latest(ola, "events")["events"][0];
+    assert_eq!(changed["data"], json!({"rule": "win", "old": "filled", "new": "own"}));
+    shell.accepted(kari, json!({"id": 6, "do": "start"}));
+    assert_eq!(shell.view(ola)["rules"]["win"], "own");
+    for message in [rule(7, "win", json!("filled")), json!({"id": 8, "do": "start"}), json!({"id": 9, "do": "stand"})] {
+        assert_eq!(shell.refused(kari, message), "round_running");
+    }
+}
+
+#[test]
+fn a_round_needs_as_many_as_its_game() {
+    let mut shell = Shell::open();
+    let kari = shell.page("Kari", "k");
+    assert_eq!(shell.refused(kari, json!({"id": 1, "do": "start"})), "wrong_number_of_players");
+    shell.accepted(kari, json!({"id": 2, "do": "sit"}));
+    assert_eq!(shell.refused(kari, json!({"id": 3, "do": "start"})), "wrong_number_of_players");
+    shell.accepted(kari, json!({"id": 4, "do": "sit", "args": {"seat": 5}}));
+    shell.accepted(kari, json!({"id": 5, "do": "start"}));
+    assert_eq!(shell.latest(kari, "events")["table"]["phase"], "playing");
+    assert_eq!(shell.table.seats_of(MemberId(0)), [Seat::FIRST, Seat::new(1).unwrap()], "seats move together");
+}
+
+#[test]
+fn the_mover_alone_is_told_what_is_legal() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    let watcher = shell.spectator();
+    shell.accepted(kari, json!({"id": 2, "do": "start"}));
+    assert!(!shell.view(kari)["legal"].as_array().unwrap().is_empty());
+    assert_eq!(shell.view(ola)["legal"], json!([]));
+    assert_eq!(shell.view(watcher)["legal"], json!([]));
+    shell.play_first(&[kari, ola], 3).unwrap();
+    let texts: Vec<_> = [ola, watcher].map(|page| shell.latest(page, "events")).into_iter().collect();
+    assert!(!texts[0]["view"]["legal"].as_array().unwrap().is_empty());
+    assert_eq!(texts[1]["view"]["legal"], json!([]));
+}
+
+#[test]
+fn a_turn_counts_once_however_often_and_from_how_many_pages_it_comes() {
+    let (mut shell, kari, _) = Shell::of_two();
+    let second = shell.page("Kari", "second");
+    shell.accepted(kari, json!({"id": 2, "do": "start"}));
+    let view = shell.view(kari);
+    let steps = view["legal"].as_array().unwrap().iter().filter(|command| command.get("step").is_some());
+    let steps: Vec<_> = steps.collect();
+    let turn = json!({"id": 3, "do": "play", "turn": view["turn"], "args": steps[0]});
+    let answer = shell.accepted(kari, turn.clone());
+    let revision = shell.table.revision();
+    for asleep in [false, true] {
+        if asleep {
+            shell.sleep();
+        }
+        assert_eq!(shell.say(kari, &turn), answer);
+        let other = json!({"id": 3, "do": "play", "turn": view["turn"], "args": steps[1]});
+        assert_eq!(shell.refused(kari, other), "id_reused");
+        assert_eq!(shell.refused(second, turn.clone()), "stale");
+        assert_eq!(shell.table.revision(), revision);
+    }
+    assert_eq!(shell.kinds().iter().filter(|kind| *kind == "turn").count(), 1);
+}
+
+#[test]
+fn a_refusal_too_is_repeated_though_the_command_would_be_fine_by_now() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    shell.accepted(kari, json!({"id": 2, "do": "start"}));
+    assert_eq!(
+        shell.refused(ola, json!({"id": 2, "do": "set_rule", "args": {"rule": "win", "value": "own"}})),
+        "not_host"
+    );
+    let early = json!({"id": 3, "do": "play", "turn": 1, "args": {"step": ["A1", "B1"]}});
+    assert_eq!(shell.refused(ola, early.clone()), "not_your_turn");
+    shell.play_first(&[kari, ola], 3).unwrap();
+    shell.sleep();
+    assert_eq!(shell.refused(ola, early), "not_your_turn");
+}
+
+#[test]
+fn who_comes_during_a_round_is_dealt_in_at_the_next_one_and_the_starter_moves_on() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    shell.accepted(kari, json!({"id": 2, "do": "start"}));
+    let per = shell.page("Per", "p");
+    assert_eq!(shell.latest(per, "table")["table"]["members"][2]["waiting"], true);
+    let watches = shell.page("Siri", "s");
+    shell.accepted(watches, json!({"id": 1, "do": "stand"}));
+    assert_eq!(shell.refused(watches, json!({"id": 2, "do": "stand"})), "not_your_seat");
+    assert_eq!(shell.refused(per, json!({"id": 1, "do": "sit", "args": {"seat": 3}})), "round_running");
+    assert_eq!(shell.refused(ola, json!({"id": 2, "do": "sit"})), "round_running");
+    end_round(&mut shell);
+    shell.accepted(kari, json!({"id": 3, "do": "start"}));
+    let view = shell.view(kari);
+    let names: Vec<_> =
+        view["seats"].as_array().unwrap().iter().map(|sitter| sitter["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Kari", "Ola", "Per"]);
+    assert_eq!(view["to_move"], 1);
+    assert_eq!(view["round"], 2);
+    assert_eq!(shell.latest(per, "events")["table"]["members"][2]["waiting"], false);
+}
+
+#[test]
+fn a_table_that_slept_is_the_same_table() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    shell.accepted(kari, json!({"id": 2, "do": "start"}));
+    for id in 3..23 {
+        let before = shell.snapshot();
+        shell.sleep();
+        assert_eq!(shell.snapshot(), before);
+        shell.play_first(&[kari, ola], id).unwrap();
+    }
+    let revisions = shell.inbox[&kari].iter().filter(|message| message["t"] == "events");
+    let revisions: Vec<_> = revisions.map(|message| message["revision"].as_u64().unwrap()).collect();
+    assert!(revisions.windows(2).all(|pair| pair[1] == pair[0] + 1), "{revisions:?}");
+}
+
+#[test]
+fn a_page_that_says_nothing_of_what_it_has_seen_is_closed_and_the_others_play_on() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    let slow = shell.spectator();
+    let attentive = shell.page("Per", "p");
+    for id in 2..2 + limits::UNSEEN_REVISIONS {
+        let value = if id % 2 == 0 { "own" } else { "filled" };
+        shell.accepted(kari, json!({"id": id, "do": "set_rule", "args": {"rule": "win", "value": value}}));
+        let seen = json!({"id": id, "do": "seen", "args": {"revision": shell.table.revision()}});
+        for page in [kari, ola, attentive] {
+            shell.accepted(page, seen.clone());
+        }
+        assert!(shell.closed.is_empty() || id > limits::UNSEEN_REVISIONS - 2);
+    }
+    assert_eq!(shell.closed, BTreeMap::from([(slow, close::TOO_SLOW)]));
+}
+
+#[test]
+fn a_stored_table_of_a_newer_build_is_not_read() {
+    let shell = Shell::open();
+    let mut stored = shell.stored.clone();
+    let part = stored.parts[&PartName::Table].replace("\"version\":1", "\"version\":2");
+    stored.parts.insert(PartName::Table, part);
+    assert_eq!(Table::restore(&stored, Vec::new()).unwrap_err(), Unreadable::Newer(2));
+    assert_eq!(Table::restore(&Stored::default(), Vec::new()).unwrap_err(), Unreadable::Missing);
+    stored.parts.insert(PartName::Table, "{".into());
+    assert!(matches!(Table::restore(&stored, Vec::new()), Err(Unreadable::Broken(_))));
+}
+
+#[test]
+fn what_can_not_be_read_is_refused_and_changes_nothing() {
+    let (mut shell, kari, _) = Shell::of_two();
+    let before = shell.snapshot();
+    let deep = format!("{}{}", "[".repeat(2000), "]".repeat(2000));
+    let long = format!("{{\"id\":1,\"do\":\"{}\"}}", "x".repeat(limits::MESSAGE_BYTES));
+    let texts = [
+        "",
+        "null",
+        "[]",
+        "{}",
+        "{\"id\":1}",
+        "{\"id\":-1,\"do\":\"sit\"}",
+        "{\"id\":1.5,\"do\":\"sit\"}",
+        "{\"id\":9007199254740992,\"do\":\"sit\"}",
+        "{\"id\":1,\"do\":7}",
+        "\u{0}",
+        &deep,
+        &long,
+    ];
+    for text in texts {
+        shell.input(Input::Message { connection: kari, text });
+        let answer = shell.last(kari);
+        assert_eq!((&answer["t"], &answer["id"]), (&json!("no"), &Value::Null), "{text}");
+        assert_eq!(shell.snapshot(), before, "{text}");
+    }
+}
+
+/// Puts a finished round in the place of the one that runs: how it is won is the game's affair.
+fn end_round(shell: &mut Shell) {
+    let mut part: Value = serde_json::from_str(&shell.stored.parts[&PartName::Round]).unwrap();
+    part["round"]["game"]["chinese_checkers"]["stage"] = json!({"over": {"places": [[0], [1]], "reason": "goal"}});
+    shell.stored.parts.insert(PartName::Round, part.to_string());
+    shell.sleep();
+    assert!(shell.table.round().unwrap().outcome().is_some(), "{part}");
+}
