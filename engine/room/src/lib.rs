@@ -4,6 +4,7 @@
 //!   is a Durable Object, whose shell carries the [`effect::Effect`]s out.
 //! * [`round::Round`] is one game from deal to result. It knows no device and no network.
 //! * [`wire`] has the messages as they are on the wire, [`log`] the entries of the log.
+//! * [`declarations`] writes the types of the wire for the client.
 //! * [`limits`] has every limit, [`refusal`] every code that is not a game's own.
 //!
 //! Nothing here does IO, owns a clock or draws a random number, and nothing here names a game: that is
@@ -12,6 +13,7 @@
 #![forbid(unsafe_code)]
 
 pub mod code;
+pub mod declarations;
 pub mod effect;
 pub mod limits;
 pub mod log;

@@ -41,7 +41,7 @@ pub struct Refusal {
     pub code: Code,
     /// What it was about, for wording and for debugging; holds nothing hidden.
     #[serde(skip_serializing_if = "Map::is_empty")]
-    #[ts(as = "Option<std::collections::HashMap<String, String>>", optional)]
+    #[ts(type = "Record<string, unknown>", optional)]
     pub detail: Map<String, Value>,
 }
 

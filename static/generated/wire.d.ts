@@ -1,0 +1,596 @@
+// The types of the wire. Made by `make types` from the Rust types; a test fails when it is stale.
+
+/**
+ * Who did something. All is left out where the table did it by itself. The name stands here too, since
+ * an entry outlives the member.
+ */
+export type Actor = { 
+/**
+ * The member.
+ */
+member?: MemberId, 
+/**
+ * Their name.
+ */
+name?: Name, 
+/**
+ * The seat for which they did it.
+ */
+seat?: Seat, };
+
+/**
+ * A chain that is played hop by hop.
+ */
+export type ChineseCheckersChain = { 
+/**
+ * Where it began.
+ */
+origin: Hole, 
+/**
+ * Where the piece is.
+ */
+at: Hole, 
+/**
+ * All holes from `origin` to `at`, loops left out.
+ */
+path: Array<Hole>, };
+
+/**
+ * What a seat may want. On the wire an object with one key: `{"step":["E5","E6"]}`.
+ */
+export type ChineseCheckersCommand = { "step": [Hole, Hole] } | { "hop": [Hole, Hole] } | { "chain": Array<Hole> } | { "pass_on": Record<symbol, never> } | { "back": Record<symbol, never> };
+
+/**
+ * What has happened; on the wire `{"kind": …, "data": …}`.
+ */
+export type ChineseCheckersEvent = { "kind": "hopped", "data": { 
+/**
+ * Whose piece.
+ */
+seat: Seat, 
+/**
+ * Where the hop began.
+ */
+from: Hole, 
+/**
+ * Where it landed.
+ */
+to: Hole, } } | { "kind": "returned", "data": { 
+/**
+ * Whose piece.
+ */
+seat: Seat, 
+/**
+ * Where the chain began, and the piece is again.
+ */
+origin: Hole, } } | { "kind": "turn", "data": ChineseCheckersTurn } | { "kind": "passed_over", "data": { 
+/**
+ * Which one.
+ */
+seat: Seat, } } | { "kind": "home", "data": { 
+/**
+ * Which one.
+ */
+seat: Seat, 
+/**
+ * Its place, counted from 1.
+ */
+place: number, } } | { "kind": "over", "data": Outcome };
+
+/**
+ * The house rules in force.
+ */
+export type ChineseCheckersRules = { 
+/**
+ * Chains are played hop by hop; otherwise as a whole.
+ */
+stepwise: boolean, 
+/**
+ * A hop may go over a piece further off.
+ */
+long_hops: boolean, 
+/**
+ * What points that are neither home nor goal are for.
+ */
+foreign_points: ForeignPoints, 
+/**
+ * A piece that ended a turn in its goal may not end a later one outside of it.
+ */
+stay_home: boolean, 
+/**
+ * When a seat is home.
+ */
+win: Win, 
+/**
+ * The round goes on for the places after the first seat is home.
+ */
+play_on: boolean, };
+
+/**
+ * A turn as it was played.
+ */
+export type ChineseCheckersTurn = { 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * All holes from the first to the last; loops of a chain left out, so no hole comes twice.
+ */
+path: Array<Hole>, 
+/**
+ * Whether it was made of hops; a step otherwise.
+ */
+hops: boolean, };
+
+/**
+ * A round as everybody sees it.
+ */
+export type ChineseCheckersView = { 
+/**
+ * The home of each seat. The goal is the point across.
+ */
+homes: Array<number>, 
+/**
+ * The pieces of each seat, in board order.
+ */
+pieces: Array<HoleSet>, 
+/**
+ * The chain that is under way, if one is.
+ */
+chain: ChineseCheckersChain | null, 
+/**
+ * The turn that ended last.
+ */
+last: ChineseCheckersTurn | null, 
+/**
+ * The seats that are home, first place first.
+ */
+home: Array<Seat>, 
+/**
+ * The house rules in force.
+ */
+rules: ChineseCheckersRules, };
+
+/**
+ * A stable code. Clients word it; it never changes its meaning once it was released.
+ */
+export type Code = string;
+
+/**
+ * A command of one of the games.
+ */
+export type Command = ChineseCheckersCommand;
+
+/**
+ * One of the six directions from a hole, clockwise from the upper right.
+ */
+export type Direction = "ne" | "e" | "se" | "sw" | "w" | "nw";
+
+/**
+ * One entry of the log. Several may have the same revision.
+ */
+export type Entry = { 
+/**
+ * The revision that it belongs to.
+ */
+revision: number, 
+/**
+ * When, in milliseconds since 1970, UTC.
+ */
+at: number, 
+/**
+ * Who did it.
+ */
+actor: Actor, 
+/**
+ * It is told to the pages that are open, and does not stand in the log.
+ */
+transient?: boolean, } & (TableEvent | Event);
+
+/**
+ * An event of one of the games.
+ */
+export type Event = ChineseCheckersEvent;
+
+/**
+ * What points that are neither home nor goal are for.
+ */
+export type ForeignPoints = "transit" | "open";
+
+/**
+ * A hole of the star, counted from 0 row by row from the top; on the wire its name, such as `E5`.
+ */
+export type Hole = string;
+
+/**
+ * A set of holes; on the wire a list of their names in board order.
+ */
+export type HoleSet = Array<string>;
+
+/**
+ * Which game; its name on the wire is in snake case.
+ */
+export type Kind = "chinese_checkers";
+
+/**
+ * A member of one table, counted from 0 in the order in which they came; never given twice.
+ */
+export type MemberId = number;
+
+/**
+ * A member, as everybody sees them.
+ */
+export type MemberState = { 
+/**
+ * Their number.
+ */
+id: MemberId, 
+/**
+ * What they typed.
+ */
+name: Name, 
+/**
+ * Whether they want to be dealt in at the next round.
+ */
+waiting: boolean, };
+
+/**
+ * A message of the table.
+ */
+export type Message = { "t": "table", 
+/**
+ * The number of the last change.
+ */
+revision: number, 
+/**
+ * Who the receiver is here.
+ */
+you: You, 
+/**
+ * All but the round.
+ */
+table: TableState, 
+/**
+ * The round; null before the first one.
+ */
+view: RoundState | null, } | { "t": "events", 
+/**
+ * The number of the change.
+ */
+revision: number, 
+/**
+ * What happened, in its order.
+ */
+events: Array<Entry>, 
+/**
+ * The round as it is now; null before the first one.
+ */
+view: RoundState | null, 
+/**
+ * All but the round, where something of it changed.
+ */
+table?: TableState, } | { "t": "ok", 
+/**
+ * The command.
+ */
+id: number, 
+/**
+ * The number of the last change.
+ */
+revision: number, } | { "t": "no", 
+/**
+ * The command; null where the message could not be read.
+ */
+id: number | null, 
+/**
+ * Which rule stands against it.
+ */
+code: Code, 
+/**
+ * What it was about, for wording and for debugging; holds nothing hidden.
+ */
+detail?: Record<string, unknown>, };
+
+/**
+ * A name that somebody typed: 1 to [`limits::NAME_CHARS`] characters, all of which can be seen. It
+ * proves nothing about who they are.
+ */
+export type Name = string;
+
+/**
+ * The result of a round.
+ */
+export type Outcome = { 
+/**
+ * Seats from the first place to the last; seats that share a place stand together. All seats in
+ * one list: a draw. Empty: nobody won and nobody lost, such as a round that was broken off.
+ */
+places: Array<Array<Seat>>, 
+/**
+ * A stable code of the game that says what ended it.
+ */
+reason: string, };
+
+/**
+ * Whether a round runs.
+ */
+export type Phase = "lobby" | "playing" | "over";
+
+/**
+ * A player of [`TableInfo`].
+ */
+export type PlayerInfo = { 
+/**
+ * Their seat.
+ */
+seat: Seat, 
+/**
+ * What they typed.
+ */
+name: Name, };
+
+/**
+ * One of the six points of the star, counted from 0 clockwise from the top; a seat is at home in one.
+ */
+export type Point = number;
+
+/**
+ * A round as a viewer may see it; `legal` is added for each viewer.
+ */
+export type RoundState = { 
+/**
+ * Its number at this table, from 1.
+ */
+round: number, 
+/**
+ * Grows with each change of the position or of the rules in force.
+ */
+turn: number, 
+/**
+ * The seat whose command is awaited; null once it is over.
+ */
+to_move: Seat | null, 
+/**
+ * How it ended; null while it runs.
+ */
+result: Outcome | null, 
+/**
+ * Who sits where.
+ */
+seats: Array<Sitter>, 
+/**
+ * The commands of this viewer, each ready to be sent.
+ */
+legal: Array<Command>, } & ({ "game": "chinese_checkers" } & ChineseCheckersView);
+
+/**
+ * One house rule of a game. Its sentence for people is in the locale files.
+ */
+export type RuleSpec = { 
+/**
+ * Its name on the wire and in the locale files.
+ */
+key: string, } & ({ "type": "switch", 
+/**
+ * The value at a new table.
+ */
+default: boolean, } | { "type": "choice", 
+/**
+ * All of them, on the wire and in the locale files.
+ */
+options: Array<string>, 
+/**
+ * The value at a new table, one of `options`.
+ */
+default: string, });
+
+/**
+ * The value of a house rule: `true`, `false`, or the name of a choice.
+ */
+export type RuleValue = boolean | string;
+
+/**
+ * A seat of a round, counted from 0 in turn order; always below [`MAX_SEATS`].
+ */
+export type Seat = number;
+
+/**
+ * A seat that is taken.
+ */
+export type SeatState = { 
+/**
+ * By whom.
+ */
+member: MemberId, };
+
+/**
+ * Who sits in a seat of a round.
+ */
+export type Sitter = { 
+/**
+ * The member.
+ */
+member: MemberId, 
+/**
+ * Their name.
+ */
+name: Name, };
+
+/**
+ * All that is to be known of the board itself.
+ */
+export type StarBoard = { 
+/**
+ * The 121 holes, row by row.
+ */
+holes: Array<StarHole>, 
+/**
+ * The six directions, in the order of [`BoardHole::neighbours`].
+ */
+directions: [Direction, Direction, Direction, Direction, Direction, Direction], };
+
+/**
+ * One hole as it is drawn. The unit is the distance of two neighbours, y grows downwards, and the
+ * centre of the board is at (0, 0).
+ */
+export type StarHole = { 
+/**
+ * Its name, such as `E5`.
+ */
+name: Hole, 
+/**
+ * To the right of the centre.
+ */
+x: number, 
+/**
+ * Below the centre.
+ */
+y: number, 
+/**
+ * Counted from 0 at the top.
+ */
+row: number, 
+/**
+ * The point that it belongs to, or null in the hexagon.
+ */
+point: Point | null, 
+/**
+ * The index of the next hole in each direction, or null at the edge.
+ */
+neighbours: [number | null, number | null, number | null, number | null, number | null, number | null], };
+
+/**
+ * What happens at a table around its rounds.
+ */
+export type TableEvent = { "kind": "opened", "data": { 
+/**
+ * For this game.
+ */
+game: Kind, } } | { "kind": "joined", "data": Record<symbol, never> } | { "kind": "sat", "data": { 
+/**
+ * This one.
+ */
+seat: Seat, } } | { "kind": "stood", "data": { 
+/**
+ * This one.
+ */
+seat: Seat, } } | { "kind": "waits", "data": Record<symbol, never> } | { "kind": "waits_no_longer", "data": Record<symbol, never> } | { "kind": "rule_changed", "data": { 
+/**
+ * Which.
+ */
+rule: string, 
+/**
+ * What it was.
+ */
+old: RuleValue, 
+/**
+ * What it is.
+ */
+new: RuleValue, } } | { "kind": "started", "data": { 
+/**
+ * Its number, from 1.
+ */
+round: number, 
+/**
+ * The seat that moves first.
+ */
+starter: Seat, 
+/**
+ * Who sits where, by seat.
+ */
+seats: Array<Sitter>, 
+/**
+ * The rules in force.
+ */
+rules: Record<string, boolean | string>, } };
+
+/**
+ * What anyone may know of a table without being at it.
+ */
+export type TableInfo = { 
+/**
+ * The table's name.
+ */
+code: string, 
+/**
+ * What is played there.
+ */
+game: Kind, 
+/**
+ * Whether a round runs.
+ */
+phase: Phase, 
+/**
+ * Who sits there.
+ */
+players: Array<PlayerInfo>, 
+/**
+ * Who may watch.
+ */
+watch: "everyone", 
+/**
+ * The number of the last change.
+ */
+revision: number, };
+
+/**
+ * All of a table but its round.
+ */
+export type TableState = { 
+/**
+ * The table's name.
+ */
+code: string, 
+/**
+ * What is played here.
+ */
+game: Kind, 
+/**
+ * Whether a round runs.
+ */
+phase: Phase, 
+/**
+ * The member who chooses.
+ */
+host: MemberId, 
+/**
+ * Everybody who has joined, in the order in which they came.
+ */
+members: Array<MemberState>, 
+/**
+ * The seats of the next round, or of the one that runs.
+ */
+seats: Array<SeatState | null>, 
+/**
+ * The house rules of the next round.
+ */
+rules: Record<string, boolean | string>, };
+
+/**
+ * When a seat is home.
+ */
+export type Win = "filled" | "own";
+
+/**
+ * Who the receiver of a message is at the table.
+ */
+export type You = { 
+/**
+ * Null for a nameless spectator.
+ */
+member: MemberId | null, 
+/**
+ * The seats that they hold.
+ */
+seats: Array<Seat>, 
+/**
+ * Whether they are the host.
+ */
+host: boolean, };
+
+/** `table` as it is sent: the shell adds the newest entries of the log. */
+export type TableMessage = Extract<Message, { t: "table" }> & { log: Array<Entry> };
+
+/** Any message of a table. */
+export type TableToClient = TableMessage | Exclude<Message, { t: "table" }>;
