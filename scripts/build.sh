@@ -68,7 +68,6 @@ make_module() {
 make_browser() {
 	rm -rf build/browser
 	mkdir -p build/browser
-	grep -q cdylib engine/browser/Cargo.toml || return 0
 	make_module core
 	# The second module: what a table on the net does not need at first.
 	if grep -qE '^extra\b' engine/browser/Cargo.toml; then make_module extra --features extra; fi

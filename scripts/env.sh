@@ -32,7 +32,9 @@ use_debian_rust() {
 	export PATH="/usr/bin:$PATH"
 	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-22
 }
-if ! has_wasm rustc && has_wasm /usr/bin/rustc; then use_debian_rust; fi
+if [[ $(command -v rustc) == /usr/bin/rustc ]] || ! has_wasm rustc; then
+	if command -v wasm-ld-22 >/dev/null && has_wasm /usr/bin/rustc; then use_debian_rust; fi
+fi
 
 # Node does not read the system's certificates by itself; behind a proxy they are what counts.
 if [[ -z ${NODE_EXTRA_CA_CERTS:-} && -r /etc/ssl/certs/ca-certificates.crt ]]; then

@@ -23,7 +23,7 @@ apt_install() {
 }
 
 system_step() {
-	command -v cargo >/dev/null && command -v rustc >/dev/null || [[ -x /usr/bin/cargo ]] || fail "no cargo and rustc on PATH; install Rust first"
+	# Rust, where there is none at all, comes with the WASM target below.
 	command -v node >/dev/null && command -v npm >/dev/null || fail "no node and npm on PATH; install Node 20 or newer first"
 	if ! command -v cc >/dev/null; then
 		say "C linker: installing Debian's gcc (a minute)"
@@ -34,7 +34,7 @@ system_step() {
 # Debian's compiler has no built library for WASM, but the source of one. Building it takes a minute, once.
 debian_wasm() {
 	say "WASM target: installing Debian's Rust and building its WASM library (3 minutes)"
-	apt_install rustc-web cargo-web rust-web-src lld-22
+	apt_install rustc-web cargo-web rustfmt-web rust-web-src lld-22
 	use_debian_rust
 	local scratch libdir
 	scratch=$(mktemp -d)
@@ -42,7 +42,8 @@ debian_wasm() {
 	mkdir -p "$scratch/src"
 	printf '[package]\nname = "scratch_std"\nversion = "0.0.0"\nedition = "2021"\n[lib]\ncrate-type = ["rlib"]\n' >"$scratch/Cargo.toml"
 	touch "$scratch/src/lib.rs"
-	(cd "$scratch" && RUSTC_BOOTSTRAP=1 /usr/bin/cargo build --quiet --release --target "$WASM_TARGET" \
+	# The Worker is linked with LTO, for which the library has to carry its bitcode.
+	(cd "$scratch" && RUSTC_BOOTSTRAP=1 RUSTFLAGS="-C embed-bitcode=yes" /usr/bin/cargo build --quiet --release --target "$WASM_TARGET" \
 		--target-dir target -Z build-std=std,panic_abort)
 	rm -f "$scratch/target/$WASM_TARGET/release/deps/"libscratch_std*
 	as_root mkdir -p "$libdir"
