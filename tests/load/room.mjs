@@ -119,6 +119,34 @@ export async function roomTable(server, { game, watchers = 0, seed = 1 }) {
 		}
 	};
 
+	/**
+	 * Asks, and waits until each page has heard of the revision that it makes.
+	 * @param {number} revision
+	 * @param {() => Promise<unknown>} ask
+	 */
+	const heard = (revision, ask) =>
+		new Promise((/** @type {(value: void) => void} */ resolve, reject) => {
+			let missing = pages.length;
+			for (const page of pages) {
+				page.onView = () => {
+					if (page.revision === revision && --missing === 0) resolve();
+				};
+			}
+			ask().catch(reject);
+		});
+
+	/** The round is over, and the next one begins; it is there when its first player has been told. */
+	const another = () =>
+		new Promise((/** @type {(move: NonNullable<ReturnType<typeof next>>) => void} */ resolve, reject) => {
+			for (const page of pages) {
+				page.onView = () => {
+					const move = next();
+					if (move) resolve(move);
+				};
+			}
+			pages[0].ask("start").catch(reject);
+		});
+
 	return {
 		code,
 		/** The last command sent, and the last texts that each socket got. */
@@ -129,25 +157,14 @@ export async function roomTable(server, { game, watchers = 0, seed = 1 }) {
 		async turn() {
 			let move = next();
 			if (!move) {
-				// The round is over, and the next one begins.
-				await pages[0].ask("start");
+				// The round is over, and the next one begins. All have to hear of it: the other one may be to move.
+				await heard(pages[0].revision + 1, () => pages[0].ask("start"));
 				move = next();
 				if (!move) throw new Error("nobody can play");
 			}
 			const { page, command, turn } = move;
-			const revision = page.revision + 1;
-			const heard = new Promise((/** @type {(value: void) => void} */ resolve, reject) => {
-				let missing = pages.length;
-				for (const other of pages) {
-					other.onView = () => {
-						if (other.revision === revision && --missing === 0) resolve();
-					};
-				}
-				const answered = page.ask("play", command, { turn });
-				answered.catch(reject);
-			});
 			this.command = JSON.stringify({ id: 1, do: "play", turn, args: command });
-			await heard;
+			await heard(page.revision + 1, () => page.ask("play", command, { turn }));
 		},
 		close: () => Promise.all(pages.map((page) => page.wire.close())),
 	};
