@@ -108,7 +108,6 @@ export async function roomTable(server, { game, watchers = 0, seed = 1 }) {
 		await page.ask("hello", { tab: page.tab, protocol: 1, ...name });
 		if (index < 2) await page.ask("sit", { seat: index });
 	}
-	await pages[0].ask("start");
 	const random = randomFrom(seed);
 
 	/** @returns {{ page: Page, command: unknown, turn: number } | undefined} */
@@ -135,17 +134,9 @@ export async function roomTable(server, { game, watchers = 0, seed = 1 }) {
 			ask().catch(reject);
 		});
 
-	/** The round is over, and the next one begins; it is there when its first player has been told. */
-	const another = () =>
-		new Promise((/** @type {(move: NonNullable<ReturnType<typeof next>>) => void} */ resolve, reject) => {
-			for (const page of pages) {
-				page.onView = () => {
-					const move = next();
-					if (move) resolve(move);
-				};
-			}
-			pages[0].ask("start").catch(reject);
-		});
+	// All have to hear of it: the other one may be to move.
+	const start = () => heard(pages[0].revision + 1, () => pages[0].ask("start"));
+	await start();
 
 	return {
 		code,
@@ -157,8 +148,8 @@ export async function roomTable(server, { game, watchers = 0, seed = 1 }) {
 		async turn() {
 			let move = next();
 			if (!move) {
-				// The round is over, and the next one begins. All have to hear of it: the other one may be to move.
-				await heard(pages[0].revision + 1, () => pages[0].ask("start"));
+				// The round is over, and the next one begins.
+				await start();
 				move = next();
 				if (!move) throw new Error("nobody can play");
 			}

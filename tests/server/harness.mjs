@@ -2,7 +2,7 @@
 // folder of its own. workerd is that process's child; both are in one process group, so that `kill` takes both at once.
 import { fork } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -67,6 +67,11 @@ export class Server {
 	/** The server's process id; workerd is its child. */
 	get pid() {
 		return this.#child?.pid;
+	}
+
+	/** Process ids of workerd. */
+	get runtimes() {
+		return readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, "utf8").trim().split(" ").map(Number);
 	}
 
 	/**
