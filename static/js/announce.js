@@ -1,0 +1,59 @@
+// Words for those who don't see the board: one polite announcement for a turn, never one for a hop.
+import { gameModule } from "./games/registry.js";
+import { t } from "./i18n.js";
+import { isMine, isMyTurn, nameOfSeat } from "./selectors.js";
+import { wordEntry } from "./words.js";
+
+/** @import { State } from "./state.js" */
+/** @import { Entry } from "./wire.js" */
+
+/** What is told at once, besides the turns. */
+const TOLD = ["started", "rule_changed", "joined", "passed_over", "home", "over"];
+
+/**
+ * What a listener should hear of a change; nothing for most.
+ * @param {State} state after it
+ * @param {Entry[]} events
+ */
+export function tellEvents(state, events) {
+	const told = events.filter(({ kind, transient, actor }) => {
+		if (transient) return false;
+		// What I did by a button of my own I know.
+		if (kind === "rule_changed" || kind === "joined") return actor.member !== state.you.member;
+		return kind === "turn" || TOLD.includes(kind);
+	});
+	const words = told.map((entry) => wordEntry(state, entry)).filter((line) => line !== null);
+	if (told.some(({ kind }) => kind === "turn" || kind === "started") && !state.view?.result)
+		words.push(tellTurn(state));
+	return words.join(" ");
+}
+
+/** @param {State} state */
+function tellTurn(state) {
+	const seat = state.view?.to_move ?? null;
+	if (seat === null) return "";
+	if (!isMyTurn(state)) return t("turn-of", { name: nameOfSeat(state, seat) });
+	return state.you.seats.length > 1 ? t("turn-yours-as", { colour: t(`colour-as-${seat}`) }) : t("turn-yours");
+}
+
+/** The title of the page's tab. @param {State} state */
+export function titleOf(state) {
+	const game = gameModule(state.table?.game)?.title() ?? t("site");
+	if (isMyTurn(state)) return t("tab-yours", { game });
+	const seat = state.view?.to_move ?? null;
+	if (state.table?.phase === "playing" && seat !== null && !isMine(state, seat)) {
+		return t("tab-of", { name: nameOfSeat(state, seat), game });
+	}
+	return t("tab", { game });
+}
+
+/**
+ * A polite live region. The same words twice are said twice.
+ * @param {Element} region
+ */
+export const speaker = (region) => (/** @type {string} */ words) => {
+	if (words === "") return;
+	const line = document.createElement("p");
+	line.textContent = words;
+	region.replaceChildren(line);
+};

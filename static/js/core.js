@@ -1,0 +1,39 @@
+// The engine's first module: boards, house rules, numbers of players. The page knows none of these by itself.
+import init, { about, games } from "spillbord-core";
+
+/** @typedef {import("./star/geometry.js").Hole} Hole */
+/** @typedef {{ key: string, type: "switch", default: boolean }} SwitchRule */
+/** @typedef {{ key: string, type: "choice", options: string[], default: string }} ChoiceRule */
+/** @typedef {SwitchRule | ChoiceRule} HouseRule */
+/**
+ * @typedef {object} About what the engine tells of a game
+ * @property {string} game
+ * @property {number[]} players the numbers of players, ascending
+ * @property {HouseRule[]} house_rules
+ * @property {{ holes: Hole[], directions: string[] }} board
+ * @property {number[][]} homes the homes of the seats, a list for each of `players`
+ */
+
+/** @type {Map<string, About | null>} */
+const known = new Map();
+
+/** Loads the engine. */
+export const loadCore = async () => {
+	await init();
+};
+
+/** @returns {string[]} the names of all games */
+export const gameNames = () => JSON.parse(games());
+
+/**
+ * @param {string} game
+ * @returns {About | null} null for a game that this release does not know
+ */
+export function aboutGame(game) {
+	let found = known.get(game);
+	if (found === undefined) {
+		found = JSON.parse(about(game) ?? "null");
+		known.set(game, found ?? null);
+	}
+	return found ?? null;
+}

@@ -1,0 +1,109 @@
+// Chinese checkers: its board on the page, and its words.
+import { t } from "../i18n.js";
+import { canPlay, isMyTurn, isPlaying } from "../selectors.js";
+import { mountBoard, mountShow } from "./chinese_checkers_board.js";
+import { legalMoves, readHoles } from "./chinese_checkers_moves.js";
+
+/** @import { GameModule } from "./registry.js" */
+/** @import { State } from "../state.js" */
+
+/** @param {State} state @param {string} name */
+const legalCalled = (state, name) => state.view?.legal.find((command) => name in command) ?? null;
+
+/** @param {State} state */
+function prompt(state) {
+	const view = /** @type {any} */ (state.view);
+	if (view?.chain) {
+		const hops = legalMoves(view.legal).length > 0;
+		if (!legalCalled(state, "pass_on")) return t("cc-prompt-foreign");
+		return hops ? t("cc-prompt-chain") : t("cc-prompt-chain-end");
+	}
+	return state.picked ? t("cc-prompt-picked") : t("cc-prompt-pick");
+}
+
+/** @param {State} state */
+function actions(state) {
+	const view = /** @type {any} */ (state.view);
+	if (!isPlaying(state) || !view?.rules?.stepwise) return [];
+	const open = canPlay(state);
+	return [
+		{ name: "back", args: open ? legalCalled(state, "back") : null, label: t("cc-back"), main: false },
+		{ name: "pass_on", args: open ? legalCalled(state, "pass_on") : null, label: t("cc-pass-on"), main: true },
+	];
+}
+
+/** @param {string[]} path @param {boolean} hops */
+const moved = (path, hops) => ({ from: path[0], to: path[path.length - 1], hops: hops ? path.length - 1 : 0 });
+
+/** @type {GameModule} */
+export const chineseCheckers = {
+	key: "chinese_checkers",
+	title: () => t("cc-title"),
+	line: () => t("cc-line"),
+	mount: mountBoard,
+	show: mountShow,
+	prompt,
+	moves: (state) => (isMyTurn(state) ? legalMoves(state.view?.legal ?? []) : []),
+	read: readHoles,
+	actions,
+	hasLast: (state) => Boolean(/** @type {any} */ (state.view)?.last),
+	standing: (state, seat) => {
+		const place = /** @type {any} */ (state.view)?.home?.indexOf(seat) ?? -1;
+		return place < 0 ? null : t("cc-home", { place: place + 1 });
+	},
+	word: ({ kind, data }, nameOf) => {
+		switch (kind) {
+			case "turn": {
+				const { from, to, hops } = moved(data.path, data.hops);
+				const name = nameOf(data.seat);
+				return hops > 0 ? t("cc-log-hops", { name, from, to, hops }) : t("cc-log-step", { name, from, to });
+			}
+			case "passed_over":
+				return t("cc-log-passed-over", { name: nameOf(data.seat) });
+			case "home":
+				return t("cc-log-home", { name: nameOf(data.seat), place: data.place });
+			default:
+				return null;
+		}
+	},
+	result: ({ places, reason }, nameOf) => {
+		if (reason === "stalled") return t("cc-result-stalled");
+		if (reason === "no_moves") return t("cc-result-no-moves");
+		const winner = places[0]?.[0];
+		return winner === undefined ? t("result-none") : t("cc-result-goal", { name: nameOf(winner) });
+	},
+	ruleName: (rule) => t(`cc-rule-${rule}`),
+	ruleSentence: (rule, value) => t(`cc-rule-${rule}-${value === true ? "on" : value === false ? "off" : value}`),
+	choiceName: (rule, value) => t(`cc-choice-${rule}-${value}`),
+	remark: (players) => (players === 5 ? t("cc-uneven") : null),
+	keys: () => [
+		["←  →", t("cc-key-row")],
+		["↑  ↓", t("cc-key-column")],
+		["Q  E  Z  C", t("cc-key-diagonals")],
+		["Home  End", t("cc-key-ends")],
+		["Enter", t("cc-key-enter")],
+		["Esc", t("cc-key-escape")],
+		["N  P", t("cc-key-own")],
+		["M", t("cc-key-targets")],
+		["L", t("cc-key-last")],
+		["T", t("cc-key-whose")],
+		["?", t("cc-key-help")],
+	],
+	refusals: {
+		no_such_hole: "cc-no-such-hole",
+		not_your_piece: "cc-no-not-your-piece",
+		occupied: "cc-no-occupied",
+		not_adjacent: "cc-no-not-adjacent",
+		nothing_to_hop: "cc-no-nothing-to-hop",
+		other_piece_in_chain: "cc-no-other-piece",
+		step_in_chain: "cc-no-step-in-chain",
+		ends_where_it_began: "cc-no-ends-where-it-began",
+		foreign_point: "cc-no-foreign-point",
+		leaves_goal: "cc-no-leaves-goal",
+		hop_by_hop: "cc-no-hop-by-hop",
+		whole_chain: "cc-no-whole-chain",
+		no_chain: "cc-no-chain",
+		bad_path: "cc-no-bad-path",
+		chain_under_way: "cc-no-chain-under-way",
+	},
+};

@@ -1,0 +1,65 @@
+// The games that this client can draw. A game is added by a module and a line here.
+import { chineseCheckers } from "./chinese_checkers.js";
+
+/** @import { State } from "../state.js" */
+/** @import { Entry, Outcome } from "../wire.js" */
+/** @import { About } from "../core.js" */
+/**
+ * @typedef {object} Move one of `view.legal` that can be pointed at on the board
+ * @property {string} from
+ * @property {string} to
+ * @property {"step" | "hop"} kind
+ * @property {Record<string, any>} args as they are sent
+ */
+/**
+ * @typedef {object} Action one of `view.legal` that has a button
+ * @property {string} name
+ * @property {Record<string, any> | null} args null while it is not legal
+ * @property {string} label
+ * @property {boolean} main
+ */
+/**
+ * @typedef {object} Hands what a board can ask of the page
+ * @property {(move: Move) => void} play
+ * @property {(hole: string | null) => void} pick
+ * @property {(code: string) => void} refuse says why something can't be done
+ * @property {(words: string) => void} say
+ * @property {() => void} help
+ */
+/**
+ * @typedef {object} Board
+ * @property {(state: State) => void} render
+ * @property {(state: State) => void} replay shows the last turn once more
+ * @property {() => void} destroy
+ */
+/**
+ * @typedef {object} GameModule
+ * @property {string} key as on the wire
+ * @property {() => string} title
+ * @property {() => string} line what the game is
+ * @property {(parent: Element, about: About, hands: Hands) => Board} mount
+ * @property {(parent: Element, about: About) => () => void} show a small board for the front page; returns its end
+ * @property {(state: State) => string} prompt what the one to move is to do now
+ * @property {(state: State) => Move[]} moves
+ * @property {(typed: string) => string[]} read the holes in what somebody typed
+ * @property {(state: State) => Action[]} actions
+ * @property {(state: State) => boolean} hasLast whether there is a turn to be shown again
+ * @property {(state: State, seat: number) => string | null} standing how far a seat has come, such as its place
+ * @property {(entry: Entry, nameOf: (seat: number | undefined) => string) => string | null} word an entry of the log
+ * @property {(outcome: Outcome, nameOf: (seat: number) => string) => string} result
+ * @property {(rule: string, value: boolean | string) => string} ruleSentence
+ * @property {(rule: string) => string} ruleName
+ * @property {(rule: string, value: string) => string} choiceName
+ * @property {(players: number) => string | null} remark on a number of players
+ * @property {() => [keys: string, does: string][]} keys
+ * @property {Record<string, string>} refusals words for this game's codes, by key of the locale files
+ */
+
+/** @type {GameModule[]} */
+const MODULES = [chineseCheckers];
+
+/** @param {string | undefined} key @returns {GameModule | null} */
+export const gameModule = (key) => MODULES.find((module) => module.key === key) ?? null;
+
+/** @param {string[]} names of the games that the engine knows */
+export const drawable = (names) => MODULES.filter(({ key }) => names.includes(key));

@@ -1,0 +1,88 @@
+// The page's language. All wording is in the Fluent files of static/locales/.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { locales } from "spillbord-assets";
+import { savedLanguage, saveLanguage } from "./storage.js";
+
+export const LANGUAGES = /** @type {const} */ (["nb", "fi", "en"]);
+/** @typedef {(typeof LANGUAGES)[number]} Language */
+
+/** @type {FluentBundle} */
+let bundle = new FluentBundle("en");
+/** @type {Language} */
+let current = "en";
+
+/**
+ * The first of the browser's languages that we have; Norwegian also by its other names.
+ * @param {readonly string[]} wanted
+ * @returns {Language}
+ */
+export function choose(wanted) {
+	for (const tag of wanted) {
+		const language = tag.toLowerCase().split("-")[0];
+		if (language === "no" || language === "nn") return "nb";
+		const found = LANGUAGES.find((ours) => ours === language);
+		if (found) return found;
+	}
+	return "en";
+}
+
+export const language = () => current;
+
+/** The language that this page starts in. */
+export const firstLanguage = () =>
+	LANGUAGES.find((ours) => ours === savedLanguage()) ?? choose(navigator.languages ?? [navigator.language]);
+
+/**
+ * Loads a language and makes it the page's.
+ * @param {Language} wanted
+ */
+export async function useLanguage(wanted) {
+	const response = await fetch(locales[wanted]);
+	if (!response.ok) throw new Error(`no locale file for ${wanted}`);
+	use(wanted, await response.text());
+}
+
+/**
+ * @param {Language} wanted
+ * @param {string} source the Fluent file
+ */
+export function use(wanted, source) {
+	const next = new FluentBundle(wanted);
+	next.addResource(new FluentResource(source));
+	bundle = next;
+	current = wanted;
+	if (typeof document !== "undefined") document.documentElement.lang = wanted;
+}
+
+/**
+ * The person's own choice: kept for the next visit.
+ * @param {Language} wanted
+ */
+export async function switchLanguage(wanted) {
+	await useLanguage(wanted);
+	saveLanguage(wanted);
+}
+
+/**
+ * The wording of a key.
+ * @param {string} key
+ * @param {Record<string, string | number>} [args]
+ * @returns {string}
+ */
+export function t(key, args) {
+	const message = bundle.getMessage(key);
+	// A missing key shows itself; the tests see to it that there is none.
+	return message?.value ? bundle.formatPattern(message.value, args) : key;
+}
+
+/**
+ * Names in a row: "Kari, Ola and Aino".
+ * @param {string[]} items
+ */
+export const listed = (items) => new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+
+/** @param {number} at ms since 1970 */
+export const timeOfDay = (at) => new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(at);
+
+/** @param {number} at ms since 1970 */
+export const day = (at) => new Intl.DateTimeFormat(current, { day: "numeric", month: "long" }).format(at);

@@ -1,0 +1,115 @@
+// The frame of the table's page: its head, the zone for the thumb, the order of the cards, and the words that float above.
+import { html } from "lit-html";
+import { groupCode } from "../code.js";
+import { gameModule } from "../games/registry.js";
+import { t } from "../i18n.js";
+import { isPlaying } from "../selectors.js";
+import { wordRefusal } from "../words.js";
+import { openHelp } from "./help.js";
+import { joinCard } from "./join.js";
+import { logCard } from "./log.js";
+import { movesCard } from "./moves.js";
+import { nextRound, playersCard } from "./players.js";
+import { rulesCard } from "./rules.js";
+import { seatsCard, startButton } from "./seats.js";
+import { shareCard } from "./share.js";
+
+/** @import { State } from "../state.js" */
+/** @import { Commands } from "../commands.js" */
+
+/** @param {State} state */
+export function head(state) {
+	const game = gameModule(state.table?.game)?.title() ?? t("site");
+	return html`<a class="home" href="/">${t("site")}</a>
+		<h1><span class="hidden">${game}, ${t("table-code")} </span><button class="code-chip" data-action="show-share" translate="no"
+			@click=${showShare}>${groupCode(state.code)}<span class="hidden">, ${t("share-title")}</span></button></h1>`;
+}
+
+function showShare() {
+	const share = document.querySelector("#share");
+	if (share instanceof HTMLDetailsElement) share.open = true;
+	share?.scrollIntoView({ block: "start" });
+	const first = share?.querySelector("summary, input");
+	if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+}
+
+/**
+ * @param {State} state
+ * @param {Commands} commands
+ * @param {() => void} replay
+ */
+export function actions(state, commands, replay) {
+	const module = gameModule(state.table?.game);
+	if (!module || !state.view) return null;
+	/** @param {MouseEvent} event @param {Record<string, any>} args */
+	const act = (event, args) => {
+		commands.act(args);
+		// The button goes away; whoever came by keyboard goes on where the piece is.
+		const cell = document.querySelector('.cells [tabindex="0"]');
+		if (event.detail === 0 && cell instanceof SVGElement) cell.focus({ preventScroll: true });
+	};
+	const over = state.table?.phase !== "playing";
+	return html`<div class="thumb" data-part="actions">
+			${over ? startButton(state, commands) : null}
+			${module
+				.actions(state)
+				.map(({ name, args, label, main }) =>
+					args
+						? html`<button class=${main ? "main" : ""} data-action=${name} @click=${(/** @type {MouseEvent} */ event) => act(event, args)}>${label}</button>`
+						: null,
+				)}
+		</div>
+		<div class="tools">
+			<button class="quiet" data-action="replay" ?disabled=${!module.hasLast(state)} @click=${replay}>${t("show-again")}</button>
+			${
+				isPlaying(state) && state.you.seats.length > 0
+					? null
+					: html`<button class="quiet" data-action="turn-board" @click=${() => commands.turnBoard()}>${t("turn-board")}</button>`
+			}
+			<button class="quiet" data-action="help" @click=${openHelp}>${t("keys")}</button>
+		</div>`;
+}
+
+/** @param {State} state @param {Commands} commands */
+export const side = (state, commands) => {
+	// Before a round the first thing is to get the others here.
+	const lobby = state.table?.phase === "lobby";
+	const share = shareCard(state, commands);
+	return [
+		joinCard(state, commands),
+		lobby && state.you.member !== null ? share : null,
+		nextRound(state, commands),
+		playersCard(state),
+		movesCard(state, commands),
+		seatsCard(state, commands),
+		lobby && state.you.member !== null ? null : share,
+		rulesCard(state, commands),
+		logCard(state),
+	];
+};
+
+/** Why something was refused; it covers nothing that is needed, and goes away with the next thing that is done. @param {State} state @param {Commands} commands */
+export const toast = (state, commands) =>
+	state.notice
+		? html`<div class="toast" data-notice=${state.notice.code}>
+			<p>${wordRefusal(state.notice, state.table?.game)}</p>
+			<button class="quiet" data-action="dismiss" @click=${() => commands.dismiss()}>${t("close")}</button>
+		</div>`
+		: null;
+
+/** How the connection is, when it is not well. @param {State} state */
+export const linkWords = (state) =>
+	state.link === "lost" || (state.link === "connecting" && state.table) ? t("reconnecting") : "";
+
+/** What is there instead of a table that won't come back. @param {number} close the close code */
+export function ended(close) {
+	const key = close === 4001 ? "gone" : close === 4002 ? "replaced" : close === 4005 ? "too-old" : "closed";
+	return html`<section class="card ended" data-part="ended" data-close=${close}>
+		<h1>${t(`ended-${key}`)}</h1>
+		<p>${t(`ended-${key}-line`)}</p>
+		<div class="buttons">
+			${close === 4001 ? null : html`<button class="main" data-action="reload" @click=${() => location.reload()}>${t("try-again")}</button>`}
+			<a class="button" href="/">${t("to-front")}</a>
+		</div>
+	</section>`;
+}

@@ -1,0 +1,17 @@
+// What every page has: the language chooser and the foot.
+import { html } from "lit-html";
+import { LANGUAGES, language, switchLanguage, t } from "../i18n.js";
+
+/** @param {() => void} changed is called when another language is there */
+export const languageChooser = (changed) => html`<label class="language"
+	><span class="hidden">${t("language")}</span>
+	<select data-input="language" @change=${async (/** @type {Event & { currentTarget: HTMLSelectElement }} */ event) => {
+		const wanted = LANGUAGES.find((ours) => ours === event.currentTarget.value) ?? "en";
+		await switchLanguage(wanted);
+		changed();
+	}}>
+		${LANGUAGES.map((ours) => html`<option value=${ours} lang=${ours} ?selected=${ours === language()}>${t(`language-${ours}`)}</option>`)}
+	</select></label>`;
+
+export const foot = () => html`<p>${t("foot-line")}</p>
+	<p class="version" data-version=${__VERSION__} data-commit=${__COMMIT__}>${t("foot-version", { version: __VERSION__, commit: __COMMIT__ })}</p>`;

@@ -1,0 +1,55 @@
+// Whose turn it is and what to do now.
+import { html } from "lit-html";
+import { token } from "../colours.js";
+import { gameModule } from "../games/registry.js";
+import { t } from "../i18n.js";
+import { dealtIn, isMyTurn, nameOfSeat, watching } from "../selectors.js";
+
+/** @import { State } from "../state.js" */
+
+/** @param {State} state @returns {{ title: string, line: string, seat: number | null }} */
+export function turnWords(state) {
+	const { table, view } = state;
+	const module = gameModule(table?.game);
+	if (!table || !module) return { title: t("connecting"), line: "", seat: null };
+	if (table.phase === "lobby" || !view) {
+		const players = dealtIn(state);
+		const line = state.you.member === null ? t("lobby-newcomer") : t("lobby-players", { players });
+		return { title: t("lobby-title"), line, seat: null };
+	}
+	if (view.result) {
+		const winner =
+			view.result.places[0]?.length === 1 && view.result.places.length > 1 ? view.result.places[0][0] : null;
+		const line = state.you.host ? t("over-host") : t("over-others");
+		return { title: module.result(view.result, (seat) => nameOfSeat(state, seat)), line, seat: winner };
+	}
+	const seat = view.to_move;
+	if (seat === null) return { title: t("turn-none"), line: "", seat: null };
+	const name = nameOfSeat(state, seat);
+	if (!isMyTurn(state)) {
+		const seated = state.you.seats.length > 0;
+		return { title: t("turn-of", { name }), line: seated ? t("turn-wait") : t("turn-watch"), seat };
+	}
+	const several = state.you.seats.length > 1;
+	return {
+		title: several ? t("turn-yours-as", { colour: t(`colour-as-${seat}`) }) : t("turn-yours"),
+		line: module.prompt(state),
+		seat,
+	};
+}
+
+/** @param {State} state */
+export function turnbar(state) {
+	const { title, line, seat } = turnWords(state);
+	const mine = isMyTurn(state);
+	return html`<div class="turnbar" data-turn=${mine ? "mine" : "other"} data-to-move=${state.view?.to_move ?? ""}>
+		${seat === null ? null : token(seat)}
+		<p><strong>${title}</strong><span>${line}</span></p>
+	</div>`;
+}
+
+/** Who is here without a seat. @param {State} state */
+export const watchers = (state) => {
+	const names = watching(state).map(({ name }) => name);
+	return names.length > 0 ? names : null;
+};

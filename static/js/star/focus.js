@@ -1,0 +1,105 @@
+// The layer on top: a cell for each hole, with its name, for keyboards and screen readers. One tab stop for all of them.
+import { cycle, follow } from "./geometry.js";
+import { at, set, svg } from "./svg.js";
+
+/** @import { Sight } from "./geometry.js" */
+/**
+ * @typedef {object} Cells
+ * @property {string[]} labels the name of each hole
+ * @property {Set<number>} movable holes with a piece that can be picked
+ * @property {Set<number>} own holes with a piece of the reader's
+ * @property {Set<number>} targets of the picked piece
+ * @property {number | null} picked
+ */
+/** @typedef {"drop" | "last" | "whose" | "help" | "nothing_picked"} Wish */
+
+/**
+ * @param {Sight} first
+ * @param {(wish: Wish) => void} wish
+ * @param {(hole: number) => void} press
+ */
+export function mountFocus(first, wish, press) {
+	let sight = first;
+	/** @type {Cells} */
+	let cells = { labels: [], movable: new Set(), own: new Set(), targets: new Set(), picked: null };
+	let focus = { at: first.rows[Math.floor(first.rows.length / 2)][0], column: 0 };
+	let touched = false;
+
+	const nodes = sight.holes.map(({ name }) =>
+		svg("g", { class: "cell", role: "button", tabindex: "-1", "data-hole": name }, [
+			svg("circle", { class: "touch", r: 0.5 }),
+			svg("circle", { class: "ring", r: 0.46 }),
+		]),
+	);
+	const layer = svg("g", { class: "cells" });
+	let order = -1;
+
+	/** @param {{ at: number, column: number } | null} next @param {boolean} [move] */
+	function go(next, move = true) {
+		if (!next) return;
+		set(nodes[focus.at], "tabindex", "-1");
+		focus = next;
+		set(nodes[focus.at], "tabindex", "0");
+		if (move) nodes[focus.at].focus({ preventScroll: true });
+	}
+	/** @param {number | null} hole */
+	const goTo = (hole) => go(hole === null ? null : { at: hole, column: sight.spots[hole].x });
+
+	/** @param {KeyboardEvent} event */
+	function onKey(event) {
+		if (event.ctrlKey || event.altKey || event.metaKey) return;
+		const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+		const next = follow(sight, focus, key);
+		if (next) go(next);
+		else if (key === "Enter" || key === " ") press(focus.at);
+		else if (key === "Escape") wish("drop");
+		else if (key === "n" || key === "p") goTo(cycle(sight, cells.own, focus.at, key === "n" ? 1 : -1));
+		else if (key === "m" && cells.targets.size === 0) wish("nothing_picked");
+		else if (key === "m") goTo(cycle(sight, cells.targets, focus.at, 1));
+		else if (key === "l") wish("last");
+		else if (key === "t") wish("whose");
+		else if (key === "?") wish("help");
+		else if (!key.startsWith("Arrow") && !["q", "e", "z", "c", "Home", "End"].includes(key)) return;
+		event.preventDefault();
+	}
+	layer.addEventListener("keydown", onKey);
+	layer.addEventListener("focusin", (event) => {
+		touched = true;
+		const index = event.target instanceof SVGGElement ? nodes.indexOf(event.target) : -1;
+		if (index >= 0 && index !== focus.at) go({ at: index, column: sight.spots[index].x }, false);
+	});
+
+	return {
+		layer,
+		/** @param {Sight} seen @param {Cells} next @param {boolean} live whether the board can be used */
+		render(seen, next, live) {
+			sight = seen;
+			cells = next;
+			if (order !== sight.turns) {
+				// Whoever swipes from cell to cell reads the board as it is seen.
+				const held = document.activeElement;
+				order = sight.turns;
+				layer.replaceChildren(...sight.rows.flat().map((index) => nodes[index]));
+				if (held instanceof SVGElement && layer.contains(held)) held.focus({ preventScroll: true });
+			}
+			// Until someone has been on the board, its tab stop is a piece of theirs.
+			if (!touched && cells.own.size > 0 && !cells.own.has(focus.at)) {
+				const start = sight.rows.flat().find((index) => cells.own.has(index));
+				if (start !== undefined) go({ at: start, column: sight.spots[start].x }, false);
+			}
+			for (const [index, node] of nodes.entries()) {
+				set(node, "transform", at(sight.spots[index]));
+				set(node, "aria-label", cells.labels[index] ?? sight.holes[index].name);
+				set(node, "tabindex", live ? (index === focus.at ? "0" : "-1") : null);
+				set(node, "aria-pressed", cells.picked === index ? "true" : null);
+				node.classList.toggle("movable", cells.movable.has(index));
+				node.classList.toggle("aim", cells.targets.has(index));
+			}
+		},
+		/** Moves the focus along with a piece, if the board has it. @param {number} hole */
+		land(hole) {
+			go({ at: hole, column: sight.spots[hole].x }, layer.contains(document.activeElement));
+		},
+		destroy: () => layer.remove(),
+	};
+}

@@ -1,0 +1,184 @@
+// The one state of a table's page, and the one function that changes it.
+
+/** @import { You, Table, View, Entry, TableMessage, EventsMessage, OkMessage, NoMessage } from "./wire.js" */
+/** @import { LinkMessage } from "./socket.js" */
+
+/** @typedef {{ id: number, turn: number, args: Record<string, any>, seat: number, from: string, to: string }} Pending */
+/** @typedef {{ code: string, detail?: Record<string, unknown> }} Notice */
+/**
+ * @typedef {object} State
+ * @property {string} code
+ * @property {LinkMessage["is"]} link
+ * @property {number | null} ended the close code after which nothing comes any more
+ * @property {number} revision -1 before anything came
+ * @property {boolean} outOfStep something was missed: the whole state has to be asked for
+ * @property {You} you
+ * @property {Table | null} table
+ * @property {View | null} view
+ * @property {Entry[]} log
+ * @property {{ round: number, seat: number } | null} facing whose side of the board is towards the reader
+ * @property {number} turned by how many steps a spectator has turned the board since
+ * @property {string | null} picked the piece that was picked, by its hole
+ * @property {Pending | null} pending the turn that was sent and is not yet answered
+ * @property {Notice | null} notice why something was refused
+ * @property {number[]} asked ids of commands other than turns that are not yet answered
+ */
+
+/**
+ * @typedef {{ t: "asked", id: number }
+ *   | { t: "sent", pending: Pending }
+ *   | { t: "pick", hole: string | null }
+ *   | { t: "turn_board" }
+ *   | { t: "notice", notice: Notice | null }} LocalMessage
+ */
+/** @typedef {TableMessage | EventsMessage | OkMessage | NoMessage | LinkMessage | LocalMessage} Message */
+
+/** How many entries of the log a page holds. */
+const LOG = 400;
+
+/** @param {string} code @returns {State} */
+export const initial = (code) => ({
+	code,
+	link: "connecting",
+	ended: null,
+	revision: -1,
+	outOfStep: false,
+	you: { member: null, seats: [], host: false },
+	table: null,
+	view: null,
+	log: [],
+	facing: null,
+	turned: 0,
+	picked: null,
+	pending: null,
+	notice: null,
+	asked: [],
+});
+
+/**
+ * @param {State} state
+ * @param {Message} message
+ * @returns {State}
+ */
+export function reduce(state, message) {
+	switch (message.t) {
+		case "link":
+			return { ...state, link: message.is, ended: message.is === "ended" ? (message.code ?? 0) : null };
+		case "table":
+			return withView(
+				{
+					...state,
+					revision: message.revision,
+					outOfStep: false,
+					you: message.you,
+					table: message.table,
+					log: joinLogs(state.log, message.log),
+				},
+				message.view,
+			);
+		case "events":
+			return withEvents(state, message);
+		case "ok":
+			return answered(state, message.id);
+		case "no":
+			return { ...answered(state, message.id), notice: noticeOf(message) };
+		case "asked":
+			return { ...state, asked: [...state.asked, message.id], notice: null };
+		case "sent":
+			return { ...state, pending: message.pending, picked: null, notice: null };
+		case "pick":
+			return { ...state, picked: message.hole, notice: null };
+		case "turn_board":
+			return { ...state, turned: state.turned + 1 };
+		case "notice":
+			return { ...state, notice: message.notice };
+		default:
+			// A later table may say more than this page knows.
+			return state;
+	}
+}
+
+/**
+ * @param {State} state
+ * @param {EventsMessage} message
+ */
+function withEvents(state, message) {
+	if (message.revision <= state.revision) return state;
+	if (message.revision !== state.revision + 1) return { ...state, outOfStep: true };
+	const table = message.table ?? state.table;
+	const next = {
+		...state,
+		revision: message.revision,
+		table,
+		you: table && message.table ? youAt(state.you, table) : state.you,
+		log: [...state.log, ...message.events.filter((entry) => !entry.transient)].slice(-LOG),
+	};
+	return message.view === undefined ? next : withView(next, message.view);
+}
+
+/**
+ * @param {State} state
+ * @param {View | null} view
+ * @returns {State}
+ */
+function withView(state, view) {
+	const before = state.view;
+	const moved = before?.turn !== view?.turn || before?.round !== view?.round;
+	return {
+		...state,
+		view,
+		facing: facing(state, view),
+		turned: before?.round === view?.round ? state.turned : 0,
+		// A position that has changed has other targets; and what was sent for the old one has come about, or never will.
+		picked: moved ? null : state.picked,
+		pending: state.pending && view && state.pending.turn === view.turn ? state.pending : null,
+	};
+}
+
+/**
+ * The board is turned when a round begins, never by itself in the middle of one.
+ * @param {State} state
+ * @param {View | null} view
+ */
+function facing(state, view) {
+	if (!view) return null;
+	const mine = state.you.seats[0] ?? 0;
+	const begun = state.facing?.round === view.round && "last" in view && view.last !== null;
+	return begun ? state.facing : { round: view.round, seat: mine };
+}
+
+/**
+ * What one may do follows from the table; the table says it itself too, a moment later.
+ * @param {You} you
+ * @param {Table} table
+ * @returns {You}
+ */
+function youAt(you, table) {
+	if (you.member === null) return you;
+	const seats = table.seats.flatMap((seat, index) => (seat?.member === you.member ? [index] : []));
+	return { ...you, seats, host: table.host === you.member };
+}
+
+/**
+ * @param {State} state
+ * @param {number | null} id
+ * @returns {State}
+ */
+const answered = (state, id) => ({
+	...state,
+	pending: state.pending?.id === id ? null : state.pending,
+	asked: state.asked.filter((asked) => asked !== id),
+});
+
+/** @param {NoMessage} message @returns {Notice} */
+const noticeOf = ({ code, detail }) => (detail ? { code, detail } : { code });
+
+/**
+ * Keeps what is older than what the table sent.
+ * @param {Entry[]} known
+ * @param {Entry[]} sent
+ */
+function joinLogs(known, sent) {
+	const first = sent[0]?.revision ?? Number.POSITIVE_INFINITY;
+	return [...known.filter((entry) => entry.revision < first), ...sent].slice(-LOG);
+}

@@ -1,0 +1,149 @@
+// The table's page: one state, one `reduce`, one `render`; commands go out through the outbox.
+import { render } from "lit-html";
+import { urls } from "spillbord-assets";
+import { speaker, tellEvents, titleOf } from "./announce.js";
+import { codeOfPath } from "./code.js";
+import { makeCommands } from "./commands.js";
+import { aboutGame, loadCore } from "./core.js";
+import { gameModule } from "./games/registry.js";
+import { ensureDevice } from "./http.js";
+import { firstLanguage, t, useLanguage } from "./i18n.js";
+import { openOutbox } from "./outbox.js";
+import { actions, ended, head, linkWords, side, toast } from "./parts/frame.js";
+import { helpSheet, openHelp } from "./parts/help.js";
+import { foot, languageChooser } from "./parts/page.js";
+import { turnbar } from "./parts/turnbar.js";
+import { isMyTurn } from "./selectors.js";
+import { openSocket } from "./socket.js";
+import { initial, reduce } from "./state.js";
+import { forgetTable, markReloaded, rememberTable, savedName, takeOpened } from "./storage.js";
+
+/** @import { Message } from "./state.js" */
+/** @import { Board } from "./games/registry.js" */
+
+/** A page tells the table how far it has come at least every 64 revisions; a little earlier does no harm. */
+const SEEN_EVERY = 48;
+
+/** @param {string} id */
+const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** @param {string} code */
+function run(code) {
+	let state = initial(code);
+	/** @type {Board | null} */
+	let board = null;
+	let seen = 0;
+	const say = speaker(place("live"));
+	// What stood there until now was for a page without scripts.
+	place("head").replaceChildren();
+
+	const address = new URL(`/api/tables/${code}/socket`, location.href.replace(/^http/, "ws"));
+	const transport = openSocket(address.href);
+	const outbox = openOutbox({ transport, tab: crypto.randomUUID(), deliver: dispatch });
+	const commands = makeCommands({ state: () => state, dispatch, outbox, transport, say });
+
+	/** @param {Message} message */
+	function dispatch(message) {
+		const before = state;
+		state = reduce(state, message);
+		if (state === before) return;
+		show();
+		follow(before, message);
+	}
+
+	/** What a change sets off, besides another picture. @param {typeof state} before @param {Message} message */
+	function follow(before, message) {
+		if (state.outOfStep && !before.outOfStep) outbox.hello();
+		if (state.revision - seen >= SEEN_EVERY) {
+			seen = state.revision;
+			outbox.command("seen", { revision: seen });
+		}
+		if (message.t === "events" && state.revision > before.revision) say(tellEvents(state, message.events));
+		if (message.t === "table") {
+			if (!before.table) {
+				rememberTable({ code, game: message.table.game, at: Date.now() });
+				if (takeOpened(code) && message.you.member !== null && message.you.seats.length === 0) commands.sit();
+			} else if (isMyTurn(state) && !isMyTurn(before)) say(t("turn-yours"));
+			commands.settle();
+		}
+		if (message.t === "no" && message.code === "no_device") commands.getDevice(savedName());
+		if (state.ended === 4001 && before.ended === null) forgetTable(code);
+		// A newer release is there: a fresh page has it. Once, so that a page can't go round in circles.
+		if (state.ended === 4005 && before.ended === null && markReloaded()) location.reload();
+	}
+
+	function mountBoard() {
+		const module = gameModule(state.table?.game);
+		const about = aboutGame(state.table?.game ?? "");
+		if (board || !module || !about) return;
+		board = module.mount(place("board"), about, {
+			play: commands.play,
+			pick: commands.pick,
+			refuse: commands.refuse,
+			say,
+			help: openHelp,
+		});
+	}
+
+	function show() {
+		document.title = titleOf(state);
+		setIcon(isMyTurn(state));
+		const page = place("page");
+		page.dataset.phase = state.table?.phase ?? "connecting";
+		page.dataset.link = state.link;
+		page.dataset.revision = String(state.revision);
+		if (state.ended !== null) {
+			board?.destroy();
+			board = null;
+			for (const id of ["turn", "actions", "board", "sheet", "toast"]) render(null, place(id));
+			page.dataset.phase = "ended";
+			place("link").textContent = "";
+			render(ended(state.ended), place("side"));
+			return;
+		}
+		mountBoard();
+		render(head(state), place("head"));
+		render(turnbar(state), place("turn"));
+		board?.render(state);
+		render(
+			actions(state, commands, () => board?.replay(state)),
+			place("actions"),
+		);
+		render(side(state, commands), place("side"));
+		render(helpSheet(state), place("sheet"));
+		render(toast(state, commands), place("toast"));
+		const words = linkWords(state);
+		if (place("link").textContent !== words) place("link").textContent = words;
+		showFoot();
+	}
+
+	function showFoot() {
+		place("skip").textContent = t("skip");
+		render([languageChooser(show), foot()], place("foot"));
+	}
+
+	show();
+}
+
+/** @param {boolean} turn whether it is the reader's turn */
+function setIcon(turn) {
+	const link = document.querySelector('link[rel="icon"]');
+	const wanted = urls[turn ? "icons/turn.svg" : "icons/icon.svg"];
+	if (link instanceof HTMLLinkElement && wanted && link.getAttribute("href") !== wanted) link.href = wanted;
+}
+
+async function start() {
+	// Without an answer the table is shown all the same: the cookie is only needed for a name.
+	const device = ensureDevice().catch(() => {});
+	await Promise.all([useLanguage(firstLanguage()), loadCore()]);
+	await device;
+	document.documentElement.dataset.started = "";
+	const code = codeOfPath(location.pathname);
+	if (code) run(code);
+	else {
+		place("page").dataset.phase = "ended";
+		render(ended(4001), place("side"));
+	}
+}
+
+start();

@@ -1,0 +1,111 @@
+// What happened and what was refused, in words. What belongs to one game is worded by the game's module.
+import { gameModule } from "./games/registry.js";
+import { t } from "./i18n.js";
+import { memberOf, nameOfSeat } from "./selectors.js";
+
+/** @import { State, Notice } from "./state.js" */
+/** @import { Entry } from "./wire.js" */
+
+/** @type {Record<string, string>} */
+const REFUSALS = {
+	// The page itself.
+	offline: "no-offline",
+	no_answer: "no-no-answer",
+	not_understood: "no-not-understood",
+	not_possible: "no-not-possible",
+	bad_code: "no-bad-code",
+	// The message.
+	bad_message: "no-not-understood",
+	unknown_command: "no-not-understood",
+	id_reused: "no-not-understood",
+	too_large: "no-not-understood",
+	say_hello: "no-not-understood",
+	not_found: "no-not-understood",
+	bad_origin: "no-bad-origin",
+	too_old: "no-too-old",
+	too_fast: "no-too-fast",
+	// Who is speaking.
+	no_device: "no-no-device",
+	not_member: "no-not-member",
+	not_host: "no-not-host",
+	bad_name: "no-bad-name",
+	name_taken: "no-name-taken",
+	table_full: "no-table-full",
+	// Seats and rounds.
+	no_such_seat: "no-no-such-seat",
+	seat_taken: "no-seat-taken",
+	no_free_seat: "no-no-free-seat",
+	not_your_seat: "no-not-your-seat",
+	round_running: "no-round-running",
+	no_round: "no-no-round",
+	no_such_rule: "no-no-such-rule",
+	no_such_value: "no-no-such-rule",
+	wrong_number_of_players: "no-wrong-number",
+	stale: "no-stale",
+	not_your_turn: "no-not-your-turn",
+	no_such_table: "no-no-such-table",
+	no_such_game: "no-no-such-game",
+};
+
+/**
+ * Why something was not done.
+ * @param {Notice} notice
+ * @param {string} [game]
+ */
+export function wordRefusal({ code, detail }, game) {
+	const key = REFUSALS[code] ?? gameModule(game)?.refusals[code] ?? "no-unknown";
+	/** @type {Record<string, string | number>} */
+	const args = { code };
+	for (const [name, value] of Object.entries(detail ?? {})) {
+		if (typeof value === "string" || typeof value === "number") args[name] = value;
+	}
+	return t(key, args);
+}
+
+/**
+ * One entry of the log.
+ * @param {State} state
+ * @param {Entry} entry
+ * @returns {string | null} null for a kind that this client does not know
+ */
+export function wordEntry(state, entry) {
+	const module = gameModule(state.table?.game);
+	const { actor, data, kind } = entry;
+	const name = actor.name ?? memberOf(state, actor.member)?.name ?? "";
+	switch (kind) {
+		case "opened":
+			return t("log-opened", { name });
+		case "joined":
+			return t("log-joined", { name });
+		case "sat":
+			return t("log-sat", { name, seat: data.seat + 1 });
+		case "stood":
+			return t("log-stood", { name, seat: data.seat + 1 });
+		case "waits":
+			return t("log-waits", { name });
+		case "waits_no_longer":
+			return t("log-waits-no-longer", { name });
+		case "rule_changed": {
+			if (!module) return null;
+			return t("log-rule", { name, rule: module.ruleName(data.rule), now: module.ruleSentence(data.rule, data.new) });
+		}
+		case "started":
+			return t("log-started", { round: data.round, name: data.seats[data.starter]?.name ?? "" });
+		case "over":
+			return module?.result(data, (seat) => seatName(state, entry, seat)) ?? null;
+		default:
+			return module?.word(entry, (seat) => seatName(state, entry, seat ?? actor.seat ?? 0)) ?? null;
+	}
+}
+
+/**
+ * The name of a seat when the entry was made: an older round may have had others in its seats.
+ * @param {State} state
+ * @param {Entry} entry
+ * @param {number} seat
+ */
+function seatName(state, entry, seat) {
+	if (entry.actor.seat === seat && entry.actor.name) return entry.actor.name;
+	const start = state.log.findLast((other) => other.kind === "started" && other.revision <= entry.revision);
+	return start?.data.seats[seat]?.name ?? nameOfSeat(state, seat);
+}

@@ -1,0 +1,298 @@
+## Everywhere
+
+site = Spillbord
+skip = Skip to main content
+language = Language
+language-nb = Norsk
+language-fi = Suomi
+language-en = English
+close = Close
+you = you
+host = host
+your-name = Your name
+name-note = A name is something somebody typed, not proof of who they are.
+try-again = Try again
+to-front = To the front page
+foot-line = Spillbord: board games with people you know. No account, no ads.
+foot-version = Version { $version } ({ $commit })
+
+# These also stand in the pages themselves, for when this file does not come.
+fallback-failed = The page did not load completely. Check your connection and try again.
+fallback-no-script = Spillbord needs JavaScript. Switch it on and load the page again.
+
+colour-ink = black
+colour-blue = blue
+colour-vermilion = red
+colour-teal = green
+colour-amber = yellow
+colour-ivory = white
+colour-as-0 = black
+colour-as-1 = blue
+colour-as-2 = red
+colour-as-3 = green
+colour-as-4 = yellow
+colour-as-5 = white
+
+## Front page
+
+tab-front = Spillbord: board games in the browser
+front-title = A board game, and everyone at the table
+front-line = Open a table, send the link, play. On phones and computers, with nothing to install and no account.
+front-open = Open a table
+front-as = You play as { $name }.
+front-rename = Change name
+front-code-title = Have you been given a code?
+front-code = Code of the table
+front-go = Go to the table
+front-recent = Tables you have been at
+
+## Connection
+
+connecting = One moment …
+reconnecting = Reconnecting …
+ended-gone = There is no table here
+ended-gone-line = The code may be mistyped, or the table has been cleared away. Tables that nobody visits for a month disappear.
+ended-replaced = The table is open elsewhere
+ended-replaced-line = This page was taken over by a newer one. You can carry on here if you like.
+ended-too-old = There is a new version
+ended-too-old-line = Load the page again to carry on. Your seat is kept.
+ended-closed = The connection is closed
+ended-closed-line = Load the page again to carry on.
+
+## The table
+
+tab = { $game } · Spillbord
+tab-yours = ● Your turn · { $game }
+tab-of = { $name } to move · { $game }
+table-code = table
+turn-yours = Your turn
+turn-yours-as = Your turn, with { $colour }
+turn-of = { $name } to move
+turn-none = Nobody is to move
+turn-wait = You will see the move here.
+turn-watch = You are watching.
+to-move = to move
+show-again = Show last turn
+turn-board = Turn the board
+keys = Keys
+
+lobby-title = Gathering at the table
+lobby-newcomer = Choose a name to join in.
+lobby-players = { $players ->
+    [0] Nobody has sat down yet.
+    [one] One has sat down.
+   *[other] { $players } have sat down.
+}
+over-host = Everyone keeps their seat for the next round.
+over-others = The host can start another round.
+
+join-title = Join the table
+join-sit = Take a seat
+join-wait = Play from the next round
+join-watch = Just watch
+join-full = All seats are taken, but you are welcome to watch.
+
+seats-title = Seats
+seat-free = Seat { $seat }, free
+seat-number = seat { $seat }
+seat-sit = Sit here
+seat-second = Take one more seat
+seat-stand = Give up
+seats-second-note = Are two of you sharing this screen? With a second seat the board belongs to whoever of you is to move.
+seats-waiting = { $count ->
+    [one] Plays from the next round: { $names }.
+   *[other] Play from the next round: { $names }.
+}
+seats-watching = { $count ->
+    [one] Watching: { $names }.
+   *[other] Watching: { $names }.
+}
+start = Start the round
+start-again = Play again
+start-players = { $players } players.
+start-too-few = { $players ->
+    [0] At least { $least } have to sit down first.
+    [one] One more is needed. Send the link to somebody.
+   *[other] It can't be played by { $players }.
+}
+start-by-host = { $name } starts the round.
+
+players-title = Round { $round }
+next-title = The next round
+next-waiting = You will be dealt in at the next round if there is a seat.
+next-watching = You are watching this round.
+next-wait = Play from the next round
+next-watch = Just watch
+
+share-title = Invite others
+share-note = Whoever has the code or the link can come to the table.
+share-link = Link
+share-copy = Copy link
+share-send = Share …
+share-text = Come and play { $game }!
+share-copied = The link is copied.
+share-by-hand = The link is marked. Copy it from there.
+
+rules-title = House rules
+rules-count = { $count ->
+    [0] the usual ones
+    [one] one differs
+   *[other] { $count } differ
+}
+rules-in-force = These hold in this round.
+rules-host = You choose before the round. Everybody sees what you change.
+rules-others = The host chooses before the round.
+rule-changed = not the usual
+
+moves-title = Move without the board
+moves-piece = Piece
+moves-target = To
+moves-step = { $hole }, step
+moves-hop = { $hole }, hop
+moves-play = Move
+moves-type = Or type the holes
+moves-note = For example e5 g5: from hole E5 to hole G5.
+
+log-title = What has happened
+log-opened = { $name } opened the table.
+log-joined = { $name } came to the table.
+log-sat = { $name } took seat { $seat }.
+log-stood = { $name } gave up seat { $seat }.
+log-waits = { $name } wants to play from the next round.
+log-waits-no-longer = { $name } only watches now.
+log-rule = { $name } changed “{ $rule }”. { $now }
+log-started = Round { $round } begins. { $name } goes first.
+result-none = The round is over.
+
+help-title = Keys on the board
+help-line = They work while the board has the focus. Get there with Tab.
+
+## Why something was not done
+
+no-offline = The table can't be reached. Check your connection and try again.
+no-no-answer = The table did not answer. Please try that again.
+no-not-understood = Something went wrong between this page and the table. Load the page again if it keeps happening.
+no-not-possible = That move is not possible now.
+no-bad-code = A code has five letters and digits, such as 7KQ 2M. There is no 0, O, 1, I or L in it.
+no-bad-origin = Open Spillbord at its own address to do that.
+no-too-old = This page is older than the table. Load it again.
+no-too-fast = That was a bit quick. Wait a moment and try again.
+no-no-device = Your browser has to accept one cookie to keep your seat. Allow it and try again.
+no-not-member = Choose a name first.
+no-not-host = Only the host can do that.
+no-bad-name = A name has 1 to 24 characters.
+no-name-taken = Somebody here already has that name. Choose another.
+no-table-full = There is no room for more people at this table.
+no-no-such-seat = There is no such seat.
+no-seat-taken = Somebody was faster: that seat is taken.
+no-no-free-seat = All seats are taken.
+no-not-your-seat = That seat is not yours.
+no-round-running = That has to wait until the round is over.
+no-no-round = No round has begun yet.
+no-no-such-rule = The game has no such house rule.
+no-wrong-number = The game can't be played by that many.
+no-stale = The board had just changed. Have a look and try again.
+no-not-your-turn = It is not your turn.
+no-no-such-table = There is no table with that code. Check it with whoever sent it.
+no-no-such-game = That game is not to be had here.
+no-unknown = The table said no ({ $code }).
+
+## Chinese checkers
+
+cc-title = Chinese checkers
+cc-line = Bring your ten pieces across the star, by steps and long chains of hops. For two to six.
+cc-board = Board
+cc-board-before = The star-shaped board
+cc-home = place { $place }
+
+cc-prompt-pick = Pick one of your pieces.
+cc-prompt-picked = Choose where it goes.
+cc-prompt-chain = Hop on, or pass the turn on.
+cc-prompt-chain-end = No more hops. Pass the turn on.
+cc-prompt-foreign = A piece can't stay here. Hop on, or take the chain back.
+cc-pass-on = Pass the turn on
+cc-back = Take the chain back
+
+cc-cell-free = { $hole }, free
+cc-cell-step = { $hole }, free, target, step
+cc-cell-hop = { $hole }, free, target, hop
+cc-cell-other = { $hole }, { $colour }, { $name }
+cc-cell-own = { $hole }, { $colour }, yours
+cc-cell-movable = { $targets ->
+    [0] { $hole }, { $colour }, yours, no targets
+    [one] { $hole }, { $colour }, yours, 1 target
+   *[other] { $hole }, { $colour }, yours, { $targets } targets
+}
+cc-cell-picked = { $targets ->
+    [0] { $hole }, { $colour }, yours, picked, no targets
+    [one] { $hole }, { $colour }, yours, picked, 1 target
+   *[other] { $hole }, { $colour }, yours, picked, { $targets } targets
+}
+cc-say-nothing-picked = Pick a piece first, then M goes through its targets.
+cc-say-no-last = Nobody has moved yet.
+
+cc-log-step = { $name }: step from { $from } to { $to }.
+cc-log-hops = { $hops ->
+    [one] { $name }: hop from { $from } to { $to }.
+   *[other] { $name }: { $hops } hops from { $from } to { $to }.
+}
+cc-log-passed-over = { $name } can't move and is passed over.
+cc-log-home = { $place ->
+    [1] { $name } is home first.
+   *[other] { $name } is home, in place { $place }.
+}
+cc-result-goal = { $name } has won!
+cc-result-stalled = Nobody came any further, so the round ends without a winner.
+cc-result-no-moves = Nobody can move: a draw.
+cc-uneven = Five is uneven: one goal lies opposite the empty point, so nobody has to leave it first.
+
+cc-rule-stepwise = Hop by hop
+cc-rule-stepwise-on = You play each hop yourself and decide after it whether to go on.
+cc-rule-stepwise-off = You choose where the chain ends, and the board finds the way.
+cc-rule-long_hops = Long hops
+cc-rule-long_hops-on = A piece may also hop over a piece further away, if it lands just as far behind it and all other holes on the way are free.
+cc-rule-long_hops-off = A piece hops only over its neighbour, to the hole right behind.
+cc-rule-foreign_points = Other people's points
+cc-rule-foreign_points-transit = You may hop through a point that is neither your home nor your goal, but not stop there.
+cc-rule-foreign_points-open = You may stop in any point.
+cc-choice-foreign_points-transit = Only hop through
+cc-choice-foreign_points-open = May stop there
+cc-rule-stay_home = Stay in the goal
+cc-rule-stay_home-on = A piece that has ended a turn in its goal stays in the goal.
+cc-rule-stay_home-off = A piece may leave its goal again.
+cc-rule-win = Who is home
+cc-rule-win-filled = You are home when your goal is full and at least one of the pieces is yours. Staying put in it blocks nobody.
+cc-rule-win-own = You are home when all ten pieces in your goal are yours. Beware: an opponent who never leaves can then block you.
+cc-choice-win-filled = The goal is full
+cc-choice-win-own = All ten are one's own
+cc-rule-play_on = Play for the places
+cc-rule-play_on-on = When the first is home, the others play on for the places.
+cc-rule-play_on-off = The round is over when the first is home.
+
+cc-key-row = along the row
+cc-key-column = up and down
+cc-key-diagonals = the four diagonals
+cc-key-ends = ends of the row
+cc-key-enter = pick a piece, or move it here (Space too)
+cc-key-escape = put the piece down
+cc-key-own = next or previous piece of yours
+cc-key-targets = targets of the picked piece
+cc-key-last = tells the last turn
+cc-key-whose = tells whose turn it is
+cc-key-help = this list
+
+cc-no-such-hole = The board has no such hole.
+cc-no-not-your-piece = None of your pieces is there.
+cc-no-occupied = There is already a piece there.
+cc-no-not-adjacent = A step goes to a hole right beside.
+cc-no-nothing-to-hop = There is no piece to hop over on that way.
+cc-no-other-piece = Another piece has begun to hop. Pass the turn on with it, or take the chain back.
+cc-no-step-in-chain = A piece that has hopped can only hop on in the same turn.
+cc-no-ends-where-it-began = The piece is back where it began, so nothing has moved yet.
+cc-no-foreign-point = A piece can't stay in a point that is neither its home nor its goal.
+cc-no-leaves-goal = By the house rules that piece stays in its goal.
+cc-no-hop-by-hop = At this table chains are played hop by hop.
+cc-no-whole-chain = At this table a chain is played all at once.
+cc-no-chain = There is no chain to take back.
+cc-no-bad-path = That way is too short or too long.
+cc-no-chain-under-way = That has to wait until the chain has ended.

@@ -1,0 +1,298 @@
+## Kaikkialla
+
+site = Spillbord
+skip = Siirry pääsisältöön
+language = Kieli
+language-nb = Norsk
+language-fi = Suomi
+language-en = English
+close = Sulje
+you = sinä
+host = isäntä
+your-name = Nimesi
+name-note = Nimi on vain jonkun kirjoittama, se ei todista, kuka hän on.
+try-again = Yritä uudelleen
+to-front = Etusivulle
+foot-line = Spillbord: lautapelejä tuttujen kesken. Ei tiliä, ei mainoksia.
+foot-version = Versio { $version } ({ $commit })
+
+# Nämä ovat myös itse sivuilla siltä varalta, ettei tämä tiedosto lataudu.
+fallback-failed = Sivu ei latautunut kokonaan. Tarkista yhteys ja yritä uudelleen.
+fallback-no-script = Spillbord tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.
+
+colour-ink = musta
+colour-blue = sininen
+colour-vermilion = punainen
+colour-teal = vihreä
+colour-amber = keltainen
+colour-ivory = valkoinen
+colour-as-0 = mustilla
+colour-as-1 = sinisillä
+colour-as-2 = punaisilla
+colour-as-3 = vihreillä
+colour-as-4 = keltaisilla
+colour-as-5 = valkoisilla
+
+## Etusivu
+
+tab-front = Spillbord: lautapelejä selaimessa
+front-title = Yksi peli, kaikki saman pöydän ääressä
+front-line = Avaa pöytä, lähetä linkki ja pelaa. Puhelimella tai tietokoneella, ilman asennusta ja ilman tiliä.
+front-open = Avaa pöytä
+front-as = Pelaat nimellä { $name }.
+front-rename = Vaihda nimi
+front-code-title = Saitko koodin?
+front-code = Pöydän koodi
+front-go = Mene pöytään
+front-recent = Pöydät, joissa olet käynyt
+
+## Yhteys
+
+connecting = Pieni hetki …
+reconnecting = Yhdistetään uudelleen …
+ended-gone = Täällä ei ole pöytää
+ended-gone-line = Koodissa voi olla kirjoitusvirhe, tai pöytä on jo siivottu pois. Pöytä katoaa, jos siinä ei käy kukaan kuukauteen.
+ended-replaced = Pöytä on auki muualla
+ended-replaced-line = Uudempi sivu otti tämän paikan. Voit silti jatkaa tässä.
+ended-too-old = Uusi versio on ilmestynyt
+ended-too-old-line = Jatka lataamalla sivu uudelleen. Paikkasi säilyy.
+ended-closed = Yhteys on suljettu
+ended-closed-line = Jatka lataamalla sivu uudelleen.
+
+## Pöytä
+
+tab = { $game } · Spillbord
+tab-yours = ● Sinun vuorosi · { $game }
+tab-of = Vuorossa { $name } · { $game }
+table-code = pöytä
+turn-yours = Sinun vuorosi
+turn-yours-as = Sinun vuorosi, { $colour }
+turn-of = Vuorossa { $name }
+turn-none = Kukaan ei ole vuorossa
+turn-wait = Näet siirron tässä.
+turn-watch = Olet katsomassa.
+to-move = vuorossa
+show-again = Näytä viime siirto
+turn-board = Käännä lautaa
+keys = Näppäimet
+
+lobby-title = Kokoonnutaan pöytään
+lobby-newcomer = Valitse nimi, niin pääset mukaan.
+lobby-players = { $players ->
+    [0] Kukaan ei ole vielä istunut.
+    [one] Yksi on istunut pöytään.
+   *[other] { $players } on istunut pöytään.
+}
+over-host = Kaikki säilyttävät paikkansa seuraavalla kierroksella.
+over-others = Isäntä voi aloittaa uuden kierroksen.
+
+join-title = Tule pöytään
+join-sit = Ota paikka
+join-wait = Pelaa seuraavasta kierroksesta
+join-watch = Vain katso
+join-full = Kaikki paikat ovat varattuja, mutta voit jäädä katsomaan.
+
+seats-title = Paikat
+seat-free = Paikka { $seat }, vapaa
+seat-number = paikka { $seat }
+seat-sit = Istu tähän
+seat-second = Ota vielä yksi paikka
+seat-stand = Luovu
+seats-second-note = Onko teitä kaksi saman ruudun ääressä? Toisella paikalla lauta on aina sillä teistä, joka on vuorossa.
+seats-waiting = { $count ->
+    [one] Pelaa seuraavasta kierroksesta: { $names }.
+   *[other] Pelaavat seuraavasta kierroksesta: { $names }.
+}
+seats-watching = { $count ->
+    [one] Katsomassa: { $names }.
+   *[other] Katsomassa: { $names }.
+}
+start = Aloita kierros
+start-again = Pelaa uudelleen
+start-players = { $players } pelaajaa.
+start-too-few = { $players ->
+    [0] Ensin on istuttava vähintään { $least }.
+    [one] Tarvitaan vielä yksi. Lähetä linkki jollekulle.
+   *[other] Peliä ei voi pelata { $players } pelaajalla.
+}
+start-by-host = Kierroksen aloittaa { $name }.
+
+players-title = Kierros { $round }
+next-title = Seuraava kierros
+next-waiting = Olet mukana seuraavalla kierroksella, jos paikkoja riittää.
+next-watching = Katsot tätä kierrosta.
+next-wait = Pelaa seuraavasta kierroksesta
+next-watch = Vain katso
+
+share-title = Kutsu muita
+share-note = Kuka tahansa, jolla on koodi tai linkki, pääsee pöytään.
+share-link = Linkki
+share-copy = Kopioi linkki
+share-send = Jaa …
+share-text = Tule pelaamaan! { $game }
+share-copied = Linkki on kopioitu.
+share-by-hand = Linkki on valittu. Kopioi se siitä.
+
+rules-title = Talon säännöt
+rules-count = { $count ->
+    [0] tavalliset
+    [one] yksi poikkeaa
+   *[other] { $count } poikkeaa
+}
+rules-in-force = Nämä pätevät tällä kierroksella.
+rules-host = Valitset ennen kierrosta. Kaikki näkevät, mitä muutat.
+rules-others = Isäntä valitsee ennen kierrosta.
+rule-changed = poikkeaa tavallisesta
+
+moves-title = Siirrä ilman lautaa
+moves-piece = Nappula
+moves-target = Mihin
+moves-step = { $hole }, askel
+moves-hop = { $hole }, hyppy
+moves-play = Siirrä
+moves-type = Tai kirjoita kolot
+moves-note = Esimerkiksi e5 g5: kolosta E5 koloon G5.
+
+log-title = Mitä on tapahtunut
+log-opened = { $name } avasi pöydän.
+log-joined = { $name } tuli pöytään.
+log-sat = { $name } otti paikan { $seat }.
+log-stood = { $name } luopui paikasta { $seat }.
+log-waits = { $name } haluaa pelata seuraavasta kierroksesta.
+log-waits-no-longer = { $name } vain katsoo.
+log-rule = { $name } muutti sääntöä ”{ $rule }”. { $now }
+log-started = Kierros { $round } alkaa. Ensimmäisenä vuorossa { $name }.
+result-none = Kierros on päättynyt.
+
+help-title = Laudan näppäimet
+help-line = Ne toimivat, kun kohdistus on laudalla. Sinne pääset sarkaimella.
+
+## Miksi jotakin ei tehty
+
+no-offline = Pöytään ei saada yhteyttä. Tarkista verkko ja yritä uudelleen.
+no-no-answer = Pöytä ei vastannut. Yritä vielä kerran.
+no-not-understood = Jokin meni vikaan tämän sivun ja pöydän välillä. Jos se toistuu, lataa sivu uudelleen.
+no-not-possible = Se siirto ei käy nyt.
+no-bad-code = Koodissa on viisi kirjainta tai numeroa, esimerkiksi 7KQ 2M. Siinä ei ole merkkejä 0, O, 1, I eikä L.
+no-bad-origin = Avaa Spillbord sen omasta osoitteesta.
+no-too-old = Tämä sivu on vanhempi kuin pöytä. Lataa se uudelleen.
+no-too-fast = Se kävi vähän nopeasti. Odota hetki ja yritä uudelleen.
+no-no-device = Selaimen on sallittava yksi eväste, jotta paikka pysyy sinulla. Salli se ja yritä uudelleen.
+no-not-member = Valitse ensin nimi.
+no-not-host = Sen voi tehdä vain isäntä.
+no-bad-name = Nimessä on 1–24 merkkiä.
+no-name-taken = Jollakulla täällä on jo se nimi. Valitse toinen.
+no-table-full = Tähän pöytään ei mahdu enempää väkeä.
+no-no-such-seat = Sellaista paikkaa ei ole.
+no-seat-taken = Joku ehti ensin: paikka on varattu.
+no-no-free-seat = Kaikki paikat ovat varattuja.
+no-not-your-seat = Se ei ole sinun paikkasi.
+no-round-running = Se saa odottaa kierroksen loppuun.
+no-no-round = Kierros ei ole vielä alkanut.
+no-no-such-rule = Pelissä ei ole sellaista sääntöä.
+no-wrong-number = Peliä ei voi pelata tällä määrällä.
+no-stale = Lauta ehti juuri muuttua. Katso ja yritä uudelleen.
+no-not-your-turn = Nyt ei ole sinun vuorosi.
+no-no-such-table = Tällä koodilla ei ole pöytää. Tarkista se lähettäjältä.
+no-no-such-game = Sitä peliä ei ole täällä.
+no-unknown = Pöytä kieltäytyi ({ $code }).
+
+## Kiinanšakki
+
+cc-title = Kiinanšakki
+cc-line = Vie kymmenen nappulaasi tähden toiselle puolelle askelin ja pitkin hyppyketjuin. Kahdesta kuuteen pelaajaa.
+cc-board = Lauta
+cc-board-before = Tähden muotoinen lauta
+cc-home = sija { $place }
+
+cc-prompt-pick = Valitse jokin nappuloistasi.
+cc-prompt-picked = Valitse, mihin se menee.
+cc-prompt-chain = Hyppää edelleen tai anna vuoro seuraavalle.
+cc-prompt-chain-end = Hyppyjä ei ole enää. Anna vuoro seuraavalle.
+cc-prompt-foreign = Nappula ei voi jäädä tähän. Hyppää edelleen tai peru hypyt.
+cc-pass-on = Anna vuoro
+cc-back = Peru hypyt
+
+cc-cell-free = { $hole }, vapaa
+cc-cell-step = { $hole }, vapaa, kohde, askel
+cc-cell-hop = { $hole }, vapaa, kohde, hyppy
+cc-cell-other = { $hole }, { $colour }, { $name }
+cc-cell-own = { $hole }, { $colour }, sinun
+cc-cell-movable = { $targets ->
+    [0] { $hole }, { $colour }, sinun, ei kohteita
+    [one] { $hole }, { $colour }, sinun, 1 kohde
+   *[other] { $hole }, { $colour }, sinun, { $targets } kohdetta
+}
+cc-cell-picked = { $targets ->
+    [0] { $hole }, { $colour }, sinun, valittu, ei kohteita
+    [one] { $hole }, { $colour }, sinun, valittu, 1 kohde
+   *[other] { $hole }, { $colour }, sinun, valittu, { $targets } kohdetta
+}
+cc-say-nothing-picked = Valitse ensin nappula, sitten M käy läpi sen kohteet.
+cc-say-no-last = Kukaan ei ole vielä siirtänyt.
+
+cc-log-step = { $name }: askel { $from }–{ $to }.
+cc-log-hops = { $hops ->
+    [one] { $name }: hyppy { $from }–{ $to }.
+   *[other] { $name }: { $hops } hyppyä { $from }–{ $to }.
+}
+cc-log-passed-over = { $name } ei voi siirtää, vuoro menee ohi.
+cc-log-home = { $place ->
+    [1] { $name } on ensimmäisenä perillä.
+   *[other] { $name } on perillä, sija { $place }.
+}
+cc-result-goal = { $name } voitti!
+cc-result-stalled = Kukaan ei päässyt pidemmälle, joten kierros päättyy ilman voittajaa.
+cc-result-no-moves = Kukaan ei voi siirtää: tasapeli.
+cc-uneven = Viisi on epätasainen määrä: yksi maali on tyhjää sakaraa vastapäätä, joten kenenkään ei tarvitse ensin lähteä siitä.
+
+cc-rule-stepwise = Hyppy kerrallaan
+cc-rule-stepwise-on = Teet jokaisen hypyn itse ja päätät sen jälkeen, jatkatko.
+cc-rule-stepwise-off = Valitset, mihin ketju päättyy, ja lauta löytää reitin.
+cc-rule-long_hops = Pitkät hypyt
+cc-rule-long_hops-on = Nappula voi hypätä myös kauempana olevan yli, kun se laskeutuu yhtä kauas toiselle puolelle ja muut kolot matkalla ovat vapaita.
+cc-rule-long_hops-off = Nappula hyppää vain viereisen yli, heti sen takana olevaan koloon.
+cc-rule-foreign_points = Muiden sakarat
+cc-rule-foreign_points-transit = Voit hypätä sellaisen sakaran läpi, joka ei ole kotisi eikä maalisi, mutta et jäädä sinne.
+cc-rule-foreign_points-open = Voit jäädä mihin sakaraan tahansa.
+cc-choice-foreign_points-transit = Vain hypätään läpi
+cc-choice-foreign_points-open = Saa jäädä
+cc-rule-stay_home = Maalissa pysytään
+cc-rule-stay_home-on = Nappula, joka on päättänyt siirron maaliinsa, pysyy maalissa.
+cc-rule-stay_home-off = Nappula saa lähteä maalistaan uudelleen.
+cc-rule-win = Milloin ollaan perillä
+cc-rule-win-filled = Olet perillä, kun maalisi on täynnä ja ainakin yksi sen nappuloista on sinun. Paikalleen jääminen ei estä ketään.
+cc-rule-win-own = Olet perillä, kun maalisi kaikki kymmenen nappulaa ovat sinun. Huomaa: vastustaja, joka ei lähde liikkeelle, voi silloin tukkia tien.
+cc-choice-win-filled = Maali on täynnä
+cc-choice-win-own = Kaikki kymmenen omia
+cc-rule-play_on = Pelataan sijoista
+cc-rule-play_on-on = Kun ensimmäinen on perillä, muut pelaavat edelleen sijoista.
+cc-rule-play_on-off = Kierros päättyy, kun ensimmäinen on perillä.
+
+cc-key-row = riviä pitkin
+cc-key-column = ylös ja alas
+cc-key-diagonals = neljä vinosuuntaa
+cc-key-ends = rivin päihin
+cc-key-enter = valitse nappula tai siirrä se tähän (myös välilyönti)
+cc-key-escape = laske nappula
+cc-key-own = seuraava tai edellinen oma nappula
+cc-key-targets = valitun nappulan kohteet
+cc-key-last = kertoo viime siirron
+cc-key-whose = kertoo, kenen vuoro on
+cc-key-help = tämä luettelo
+
+cc-no-such-hole = Laudalla ei ole sellaista koloa.
+cc-no-not-your-piece = Siinä ei ole sinun nappulaasi.
+cc-no-occupied = Siinä on jo nappula.
+cc-no-not-adjacent = Askel vie viereiseen koloon.
+cc-no-nothing-to-hop = Sillä reitillä ei ole nappulaa, jonka yli hypätä.
+cc-no-other-piece = Toinen nappula on jo hypännyt. Anna vuoro tai peru hypyt.
+cc-no-step-in-chain = Hypännyt nappula voi samalla vuorolla vain hypätä edelleen.
+cc-no-ends-where-it-began = Nappula on palannut lähtöpaikkaansa, joten mitään ei ole vielä siirretty.
+cc-no-foreign-point = Nappula ei voi jäädä sakaraan, joka ei ole sen koti eikä maali.
+cc-no-leaves-goal = Talon sääntöjen mukaan se nappula pysyy maalissaan.
+cc-no-hop-by-hop = Tässä pöydässä edetään hyppy kerrallaan.
+cc-no-whole-chain = Tässä pöydässä ketju pelataan kerralla.
+cc-no-chain = Peruttavia hyppyjä ei ole.
+cc-no-bad-path = Se reitti on liian lyhyt tai liian pitkä.
+cc-no-chain-under-way = Se saa odottaa, kunnes ketju on päättynyt.

@@ -1,0 +1,298 @@
+## Overalt
+
+site = Spillbord
+skip = Hopp til hovedinnholdet
+language = Språk
+language-nb = Norsk
+language-fi = Suomi
+language-en = English
+close = Lukk
+you = deg
+host = vert
+your-name = Navnet ditt
+name-note = Et navn er bare noe noen har skrevet, det beviser ikke hvem de er.
+try-again = Prøv igjen
+to-front = Til forsiden
+foot-line = Spillbord: brettspill med folk du kjenner. Ingen konto, ingen reklame.
+foot-version = Versjon { $version } ({ $commit })
+
+# Disse står også i selve sidene, for når denne filen ikke kommer fram.
+fallback-failed = Siden kom ikke helt fram. Sjekk nettet og prøv igjen.
+fallback-no-script = Spillbord trenger JavaScript. Slå det på, og last siden på nytt.
+
+colour-ink = svart
+colour-blue = blå
+colour-vermilion = rød
+colour-teal = grønn
+colour-amber = gul
+colour-ivory = hvit
+colour-as-0 = svart
+colour-as-1 = blått
+colour-as-2 = rødt
+colour-as-3 = grønt
+colour-as-4 = gult
+colour-as-5 = hvitt
+
+## Forsiden
+
+tab-front = Spillbord: brettspill i nettleseren
+front-title = Et brettspill, og alle rundt bordet
+front-line = Åpne et bord, send lenken og spill. På mobil og datamaskin, uten å installere noe og uten konto.
+front-open = Åpne et bord
+front-as = Du spiller som { $name }.
+front-rename = Bytt navn
+front-code-title = Har du fått en kode?
+front-code = Koden til bordet
+front-go = Gå til bordet
+front-recent = Bord du har vært ved
+
+## Forbindelsen
+
+connecting = Et øyeblikk …
+reconnecting = Kobler til igjen …
+ended-gone = Det er ikke noe bord her
+ended-gone-line = Kanskje koden ble skrevet feil, eller så er bordet ryddet bort. Bord som ingen har vært ved på en måned, forsvinner.
+ended-replaced = Bordet er åpent et annet sted
+ended-replaced-line = En nyere side har tatt over for denne. Du kan godt fortsette her.
+ended-too-old = Det er kommet en ny versjon
+ended-too-old-line = Last siden på nytt for å fortsette. Plassen din er spart.
+ended-closed = Forbindelsen er lukket
+ended-closed-line = Last siden på nytt for å fortsette.
+
+## Bordet
+
+tab = { $game } · Spillbord
+tab-yours = ● Din tur · { $game }
+tab-of = { $name } er i trekket · { $game }
+table-code = bord
+turn-yours = Din tur
+turn-yours-as = Din tur, med { $colour }
+turn-of = { $name } er i trekket
+turn-none = Ingen er i trekket
+turn-wait = Du ser trekket her.
+turn-watch = Du ser på.
+to-move = i trekket
+show-again = Vis siste trekk
+turn-board = Snu brettet
+keys = Taster
+
+lobby-title = Vi samles rundt bordet
+lobby-newcomer = Velg et navn for å bli med.
+lobby-players = { $players ->
+    [0] Ingen har satt seg ennå.
+    [one] Én har satt seg.
+   *[other] { $players } har satt seg.
+}
+over-host = Alle beholder plassen sin til neste runde.
+over-others = Verten kan starte en ny runde.
+
+join-title = Bli med ved bordet
+join-sit = Ta en plass
+join-wait = Spill fra neste runde
+join-watch = Bare se på
+join-full = Alle plassene er tatt, men du må gjerne se på.
+
+seats-title = Plasser
+seat-free = Plass { $seat }, ledig
+seat-number = plass { $seat }
+seat-sit = Sett deg her
+seat-second = Ta en plass til
+seat-stand = Gi fra deg
+seats-second-note = Er dere to om denne skjermen? Med en plass til hører brettet til den av dere som er i trekket.
+seats-waiting = { $count ->
+    [one] Spiller fra neste runde: { $names }.
+   *[other] Spiller fra neste runde: { $names }.
+}
+seats-watching = { $count ->
+    [one] Ser på: { $names }.
+   *[other] Ser på: { $names }.
+}
+start = Start runden
+start-again = Spill igjen
+start-players = { $players } spillere.
+start-too-few = { $players ->
+    [0] Minst { $least } må sette seg først.
+    [one] Det trengs én til. Send lenken til noen.
+   *[other] Spillet går ikke med { $players }.
+}
+start-by-host = { $name } starter runden.
+
+players-title = Runde { $round }
+next-title = Neste runde
+next-waiting = Du er med i neste runde hvis det er plass.
+next-watching = Du ser på denne runden.
+next-wait = Spill fra neste runde
+next-watch = Bare se på
+
+share-title = Inviter flere
+share-note = Alle som har koden eller lenken, kan komme til bordet.
+share-link = Lenke
+share-copy = Kopier lenken
+share-send = Del …
+share-text = Bli med og spill { $game }!
+share-copied = Lenken er kopiert.
+share-by-hand = Lenken er merket. Kopier den derfra.
+
+rules-title = Husregler
+rules-count = { $count ->
+    [0] som vanlig
+    [one] én er annerledes
+   *[other] { $count } er annerledes
+}
+rules-in-force = Disse gjelder i denne runden.
+rules-host = Du velger før runden. Alle ser hva du endrer.
+rules-others = Verten velger før runden.
+rule-changed = ikke som vanlig
+
+moves-title = Flytt uten brettet
+moves-piece = Brikke
+moves-target = Til
+moves-step = { $hole }, steg
+moves-hop = { $hole }, hopp
+moves-play = Flytt
+moves-type = Eller skriv hullene
+moves-note = For eksempel e5 g5: fra hull E5 til hull G5.
+
+log-title = Hva som har skjedd
+log-opened = { $name } åpnet bordet.
+log-joined = { $name } kom til bordet.
+log-sat = { $name } tok plass { $seat }.
+log-stood = { $name } ga fra seg plass { $seat }.
+log-waits = { $name } vil spille fra neste runde.
+log-waits-no-longer = { $name } vil bare se på.
+log-rule = { $name } endret «{ $rule }». { $now }
+log-started = Runde { $round } begynner. { $name } er først ut.
+result-none = Runden er over.
+
+help-title = Taster på brettet
+help-line = De virker når brettet har fokus. Du kommer dit med Tab.
+
+## Hvorfor noe ikke ble gjort
+
+no-offline = Får ikke kontakt med bordet. Sjekk nettet og prøv igjen.
+no-no-answer = Bordet svarte ikke. Prøv en gang til.
+no-not-understood = Noe gikk galt mellom denne siden og bordet. Last siden på nytt hvis det skjer igjen.
+no-not-possible = Det trekket går ikke nå.
+no-bad-code = En kode har fem bokstaver og tall, for eksempel 7KQ 2M. Den har verken 0, O, 1, I eller L.
+no-bad-origin = Åpne Spillbord på sin egen adresse for å gjøre det.
+no-too-old = Denne siden er eldre enn bordet. Last den på nytt.
+no-too-fast = Det gikk litt fort. Vent et øyeblikk og prøv igjen.
+no-no-device = Nettleseren må ta imot én informasjonskapsel for at plassen skal være din. Tillat den og prøv igjen.
+no-not-member = Velg et navn først.
+no-not-host = Det er det bare verten som kan.
+no-bad-name = Et navn har fra 1 til 24 tegn.
+no-name-taken = Noen her har allerede det navnet. Velg et annet.
+no-table-full = Det er ikke rom for flere ved dette bordet.
+no-no-such-seat = Den plassen finnes ikke.
+no-seat-taken = Noen var raskere: plassen er tatt.
+no-no-free-seat = Alle plassene er tatt.
+no-not-your-seat = Det er ikke din plass.
+no-round-running = Det må vente til runden er over.
+no-no-round = Ingen runde har begynt ennå.
+no-no-such-rule = Spillet har ikke den husregelen.
+no-wrong-number = Spillet går ikke med så mange.
+no-stale = Brettet endret seg akkurat. Ta en titt og prøv igjen.
+no-not-your-turn = Det er ikke din tur.
+no-no-such-table = Det finnes ikke noe bord med den koden. Sjekk den med den som sendte den.
+no-no-such-game = Det spillet finnes ikke her.
+no-unknown = Bordet sa nei ({ $code }).
+
+## Kinasjakk
+
+cc-title = Kinasjakk
+cc-line = Få de ti brikkene dine over til den andre siden av stjernen, med steg og lange rekker av hopp. For to til seks.
+cc-board = Brett
+cc-board-before = Det stjerneformede brettet
+cc-home = { $place }. plass
+
+cc-prompt-pick = Velg en av brikkene dine.
+cc-prompt-picked = Velg hvor den skal.
+cc-prompt-chain = Hopp videre, eller gi turen videre.
+cc-prompt-chain-end = Ingen flere hopp. Gi turen videre.
+cc-prompt-foreign = Her kan ikke brikken bli stående. Hopp videre, eller angre hoppene.
+cc-pass-on = Gi turen videre
+cc-back = Angre hoppene
+
+cc-cell-free = { $hole }, ledig
+cc-cell-step = { $hole }, ledig, mål, steg
+cc-cell-hop = { $hole }, ledig, mål, hopp
+cc-cell-other = { $hole }, { $colour }, { $name }
+cc-cell-own = { $hole }, { $colour }, din
+cc-cell-movable = { $targets ->
+    [0] { $hole }, { $colour }, din, ingen mål
+    [one] { $hole }, { $colour }, din, 1 mål
+   *[other] { $hole }, { $colour }, din, { $targets } mål
+}
+cc-cell-picked = { $targets ->
+    [0] { $hole }, { $colour }, din, valgt, ingen mål
+    [one] { $hole }, { $colour }, din, valgt, 1 mål
+   *[other] { $hole }, { $colour }, din, valgt, { $targets } mål
+}
+cc-say-nothing-picked = Velg en brikke først, så går M gjennom målene dens.
+cc-say-no-last = Ingen har flyttet ennå.
+
+cc-log-step = { $name }: steg fra { $from } til { $to }.
+cc-log-hops = { $hops ->
+    [one] { $name }: hopp fra { $from } til { $to }.
+   *[other] { $name }: { $hops } hopp fra { $from } til { $to }.
+}
+cc-log-passed-over = { $name } kan ikke flytte og står over.
+cc-log-home = { $place ->
+    [1] { $name } er først hjemme.
+   *[other] { $name } er hjemme på { $place }. plass.
+}
+cc-result-goal = { $name } har vunnet!
+cc-result-stalled = Ingen kom lenger, så runden ender uten vinner.
+cc-result-no-moves = Ingen kan flytte: uavgjort.
+cc-uneven = Fem er ujevnt: ett mål ligger overfor den tomme spissen, så ingen må ut av det først.
+
+cc-rule-stepwise = Hopp for hopp
+cc-rule-stepwise-on = Du gjør hvert hopp selv og velger etterpå om du vil videre.
+cc-rule-stepwise-off = Du velger hvor hoppene skal ende, og brettet finner veien.
+cc-rule-long_hops = Lange hopp
+cc-rule-long_hops-on = En brikke kan også hoppe over en brikke lenger unna, når den lander like langt bak og alle andre hull på veien er ledige.
+cc-rule-long_hops-off = En brikke hopper bare over naboen, til hullet rett bak.
+cc-rule-foreign_points = De andres spisser
+cc-rule-foreign_points-transit = Du kan hoppe gjennom en spiss som verken er hjemmet eller målet ditt, men ikke bli stående der.
+cc-rule-foreign_points-open = Du kan bli stående i alle spisser.
+cc-choice-foreign_points-transit = Bare hoppe gjennom
+cc-choice-foreign_points-open = Kan bli stående
+cc-rule-stay_home = Bli i målet
+cc-rule-stay_home-on = En brikke som har avsluttet et trekk i målet sitt, blir i målet.
+cc-rule-stay_home-off = En brikke kan gå ut av målet igjen.
+cc-rule-win = Når er man hjemme?
+cc-rule-win-filled = Du er hjemme når målet ditt er fullt og minst én av brikkene er din. Det hjelper ingen å bli stående der for å sperre.
+cc-rule-win-own = Du er hjemme når alle ti brikkene i målet er dine. Merk: en motspiller som aldri går ut, kan da sperre for deg.
+cc-choice-win-filled = Målet er fullt
+cc-choice-win-own = Alle ti er ens egne
+cc-rule-play_on = Spill om plassene
+cc-rule-play_on-on = Når den første er hjemme, spiller de andre videre om plassene.
+cc-rule-play_on-off = Runden er over når den første er hjemme.
+
+cc-key-row = bortover i raden
+cc-key-column = opp og ned
+cc-key-diagonals = de fire diagonalene
+cc-key-ends = endene av raden
+cc-key-enter = velg en brikke, eller flytt den hit (mellomrom også)
+cc-key-escape = legg brikken fra deg
+cc-key-own = neste eller forrige brikke av dine
+cc-key-targets = målene til den valgte brikken
+cc-key-last = forteller siste trekk
+cc-key-whose = forteller hvem sin tur det er
+cc-key-help = denne listen
+
+cc-no-such-hole = Brettet har ikke noe slikt hull.
+cc-no-not-your-piece = Du har ingen brikke der.
+cc-no-occupied = Der står det alt en brikke.
+cc-no-not-adjacent = Et steg går til et hull rett ved siden av.
+cc-no-nothing-to-hop = Det er ingen brikke å hoppe over på den veien.
+cc-no-other-piece = En annen brikke har begynt å hoppe. Gi turen videre med den, eller angre hoppene.
+cc-no-step-in-chain = En brikke som har hoppet, kan bare hoppe videre i samme trekk.
+cc-no-ends-where-it-began = Brikken er tilbake der den begynte, så ingenting er flyttet ennå.
+cc-no-foreign-point = En brikke kan ikke bli stående i en spiss som verken er hjemmet eller målet.
+cc-no-leaves-goal = Etter husreglene blir den brikken i målet sitt.
+cc-no-hop-by-hop = Ved dette bordet går man hopp for hopp.
+cc-no-whole-chain = Ved dette bordet tar man alle hoppene på en gang.
+cc-no-chain = Det er ingen hopp å angre.
+cc-no-bad-path = Den veien er for kort eller for lang.
+cc-no-chain-under-way = Det må vente til hoppene er ferdige.
