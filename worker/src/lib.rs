@@ -11,6 +11,7 @@ mod storage;
 mod table;
 
 use room::code::TableCode;
+use room::effect::close;
 use worker::{Context, Env, Headers, Method, Request, Response, Result, event};
 
 use crate::answer::{NO_SUCH_TABLE, NOT_FOUND, refusal};
@@ -29,8 +30,9 @@ async fn fetch(req: Request, env: Env, _ctx: Context) -> Result<Response> {
         (Method::Post, ["api", "device"]) => device::give(&req),
         (Method::Post, ["api", "tables"]) => open::open(req, &env).await,
         (Method::Get, ["api", "tables", typed] | ["api", "tables", typed, "log" | "socket"]) => {
-            match TableCode::parse(&percent_decoded(typed)) {
+            match typed_code(typed) {
                 Some(code) => env.durable_object("TABLES")?.get_by_name(code.as_str())?.fetch_with_request(req).await,
+                None if table::is_upgrade(&req)? => table::refused_socket(close::NO_TABLE, NO_SUCH_TABLE),
                 None => refusal(404, &NO_SUCH_TABLE.into()),
             }
         }
@@ -56,9 +58,9 @@ async fn version(req: &Request, env: &Env) -> Result<Response> {
     answer::json(200, &told)
 }
 
-/// A code may have been typed with spaces, which come percent-encoded.
-fn percent_decoded(part: &str) -> String {
-    js_sys::decode_uri_component(part).map_or_else(|_| String::new(), String::from)
+/// The code in a part of a path. It may have been typed with spaces, which come percent-encoded.
+fn typed_code(part: &str) -> Option<TableCode> {
+    TableCode::parse(&String::from(js_sys::decode_uri_component(part).ok()?))
 }
 
 /// Headers of what must never be kept by a cache.

@@ -41,7 +41,11 @@ pub async fn open(mut req: Request, env: &Env) -> Result<Response> {
         return refusal(413, &TOO_LARGE.with("most", limits::MESSAGE_BYTES));
     }
     let Ok(asked) = serde_json::from_str::<Asked>(&body) else { return refusal(400, &BAD_MESSAGE.into()) };
-    let Ok(game) = Kind::deserialize(&asked.game) else { return refusal(400, &NO_SUCH_GAME.into()) };
+    // An object with the game's name as its key would be read, too.
+    let Some(game) = Some(&asked.game).filter(|game| game.is_string()).and_then(|game| Kind::deserialize(game).ok())
+    else {
+        return refusal(400, &NO_SUCH_GAME.into());
+    };
     let name = match Name::parse(&asked.name) {
         Ok(name) => name,
         Err(refused) => return refusal(400, &refused),

@@ -7,7 +7,6 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use room::code::TableCode;
 use room::effect::{Attachment, ConnectionId, Effect, close};
 use room::limits;
 use room::member::Device;
@@ -25,6 +24,7 @@ use crate::answer::{NO_SUCH_TABLE, NO_UPGRADE, NOT_FOUND, UNREADABLE, json, refu
 use crate::device;
 use crate::open::Opening;
 use crate::storage::TableStorage;
+use crate::typed_code;
 
 /// The ready state of a socket that can still be written to.
 const OPEN: u16 = 1;
@@ -148,13 +148,12 @@ impl Table {
 
     /// Accepts a socket. A page can't read why a handshake failed, so a refusal is told inside of it.
     fn socket(&self, req: &Request, typed: &str) -> Result<Response> {
-        if req.headers().get("Upgrade")?.as_deref().map(str::to_ascii_lowercase).as_deref() != Some("websocket") {
+        if !is_upgrade(req)? {
             return refusal(426, &NO_UPGRADE.into());
         }
-        let pair = WebSocketPair::new()?;
-        let code = TableCode::parse(typed);
-        match (self.wake()?, code) {
+        match (self.wake()?, typed_code(typed)) {
             (Ok(()), Some(code)) => {
+                let pair = WebSocketPair::new()?;
                 self.state.accept_web_socket(&pair.server);
                 let device = device::token(req.headers())?.map(|token| Device::of(code, &token));
                 let connection = self.with_awake(|awake| {
@@ -164,17 +163,11 @@ impl Table {
                     connection
                 });
                 self.handle(Input::Connected { connection, device });
+                Response::from_websocket(pair.client)
             }
-            (absent, _) => {
-                pair.server.accept()?;
-                let (code, close) = match absent {
-                    Err(Absent::Unreadable) => (UNREADABLE, close::RESTART),
-                    _ => (NO_SUCH_TABLE, close::NO_TABLE),
-                };
-                hang_up(&pair.server, close, code);
-            }
+            (Err(Absent::Unreadable), _) => refused_socket(close::RESTART, UNREADABLE),
+            _ => refused_socket(close::NO_TABLE, NO_SUCH_TABLE),
         }
-        Response::from_websocket(pair.client)
     }
 
     /// Loads the table if memory is empty. A wake-up is no start: the sockets that stayed open are taken
@@ -296,6 +289,19 @@ impl Absent {
             Self::Unreadable => refusal(503, &UNREADABLE.into()),
         }
     }
+}
+
+/// Whether a WebSocket is asked for.
+pub fn is_upgrade(req: &Request) -> Result<bool> {
+    Ok(req.headers().get("Upgrade")?.is_some_and(|upgrade| upgrade.eq_ignore_ascii_case("websocket")))
+}
+
+/// A socket that says why it is closed.
+pub fn refused_socket(close: u16, code: Code) -> Result<Response> {
+    let pair = WebSocketPair::new()?;
+    pair.server.accept()?;
+    hang_up(&pair.server, close, code);
+    Response::from_websocket(pair.client)
 }
 
 fn now() -> u64 {
