@@ -2,8 +2,14 @@
 // a browser that lacks something, a script that stopped before the page was there.
 (() => {
 	const show = () => {
-		if (document.documentElement.dataset.started) return;
-		document.documentElement.dataset.failed = "";
+		if ("started" in document.documentElement.dataset) return;
+		const swap = () => {
+			document.getElementById("page")?.setAttribute("hidden", "");
+			document.getElementById("failed")?.removeAttribute("hidden");
+		};
+		// A file may fail before the body has been read.
+		if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", swap);
+		else swap();
 	};
 	// Failed files do not bubble, so they are caught on their way down.
 	window.addEventListener(

@@ -20,6 +20,7 @@ import { saveName } from "./storage.js";
 export function makeCommands({ state, dispatch, outbox, transport, say }) {
 	/** What the newcomer wants as soon as they are a member. @type {"sit" | null} */
 	let wish = null;
+	let gotDevice = false;
 
 	/** @param {string} what @param {object} [args] */
 	const ask = (what, args) => dispatch({ t: "asked", id: outbox.command(what, args) });
@@ -52,9 +53,12 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 				ask("sit");
 			}
 		},
-		/** A name was sent, and this browser has no cookie yet. @param {string} name */
+		/** A name was sent, and this browser had no cookie. Once: one that takes none is told so. @param {string} name */
 		async getDevice(name) {
-			await ensureDevice();
+			if (gotDevice) return;
+			gotDevice = true;
+			await ensureDevice().catch(() => {});
+			dispatch({ t: "notice", notice: null });
 			outbox.hello(name);
 			transport.again();
 		},

@@ -6,7 +6,7 @@ import { drawable, gameModule } from "./games/registry.js";
 import { lookUp, openTable, Refused } from "./http.js";
 import { firstLanguage, t, useLanguage } from "./i18n.js";
 import { front } from "./parts/front.js";
-import { foot, languageChooser } from "./parts/page.js";
+import { foot, languageChooser, skipLink } from "./parts/page.js";
 import { markOpened, savedName, saveName } from "./storage.js";
 
 /**
@@ -79,7 +79,7 @@ async function go(typed) {
 
 function show() {
 	document.title = t("tab-front");
-	place("skip").textContent = t("skip");
+	skipLink();
 	const games = drawable(gameNames());
 	render(
 		front(games, state, { open, go, rename: () => update({ naming: true }), named: () => focus("#name") }),

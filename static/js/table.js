@@ -9,9 +9,9 @@ import { gameModule } from "./games/registry.js";
 import { ensureDevice } from "./http.js";
 import { firstLanguage, t, useLanguage } from "./i18n.js";
 import { openOutbox } from "./outbox.js";
-import { actions, ended, head, linkWords, side, toast } from "./parts/frame.js";
+import { actions, bareHead, ended, head, linkWords, side, toast } from "./parts/frame.js";
 import { helpSheet, openHelp } from "./parts/help.js";
-import { foot, languageChooser } from "./parts/page.js";
+import { foot, languageChooser, skipLink } from "./parts/page.js";
 import { turnbar } from "./parts/turnbar.js";
 import { isMyTurn } from "./selectors.js";
 import { openSocket } from "./socket.js";
@@ -34,9 +34,6 @@ function run(code) {
 	let board = null;
 	let seen = 0;
 	const say = speaker(place("live"));
-	// What stood there until now was for a page without scripts.
-	place("head").replaceChildren();
-
 	const address = new URL(`/api/tables/${code}/socket`, location.href.replace(/^http/, "ws"));
 	const transport = openSocket(address.href);
 	const outbox = openOutbox({ transport, tab: crypto.randomUUID(), deliver: dispatch });
@@ -65,6 +62,9 @@ function run(code) {
 				if (takeOpened(code) && message.you.member !== null && message.you.seats.length === 0) commands.sit();
 			} else if (isMyTurn(state) && !isMyTurn(before)) say(t("turn-yours"));
 			commands.settle();
+			// The form of the newcomer is gone, and the focus with it.
+			if (before.table && before.you.member === null && message.you.member !== null)
+				place("main").focus({ preventScroll: true });
 		}
 		if (message.t === "no" && message.code === "no_device") commands.getDevice(savedName());
 		if (state.ended === 4001 && before.ended === null) forgetTable(code);
@@ -98,7 +98,9 @@ function run(code) {
 			for (const id of ["turn", "actions", "board", "sheet", "toast"]) render(null, place(id));
 			page.dataset.phase = "ended";
 			place("link").textContent = "";
+			render(bareHead(), place("head"));
 			render(ended(state.ended), place("side"));
+			showFoot();
 			return;
 		}
 		mountBoard();
@@ -117,12 +119,24 @@ function run(code) {
 		showFoot();
 	}
 
-	function showFoot() {
-		place("skip").textContent = t("skip");
-		render([languageChooser(show), foot()], place("foot"));
-	}
+	const showFoot = () => renderFoot(show);
 
 	show();
+}
+
+/** @param {() => void} changed is called when another language is there */
+function renderFoot(changed) {
+	skipLink();
+	render([languageChooser(changed), foot()], place("foot"));
+}
+
+/** An address without a code. */
+function showNothing() {
+	place("page").dataset.phase = "ended";
+	document.title = t("ended-gone");
+	render(bareHead(), place("head"));
+	render(ended(4001), place("side"));
+	renderFoot(showNothing);
 }
 
 /** @param {boolean} turn whether it is the reader's turn */
@@ -138,12 +152,11 @@ async function start() {
 	await Promise.all([useLanguage(firstLanguage()), loadCore()]);
 	await device;
 	document.documentElement.dataset.started = "";
+	// What stood there until now was for a page without scripts.
+	place("head").replaceChildren();
 	const code = codeOfPath(location.pathname);
 	if (code) run(code);
-	else {
-		place("page").dataset.phase = "ended";
-		render(ended(4001), place("side"));
-	}
+	else showNothing();
 }
 
 start();

@@ -209,7 +209,7 @@ cc-prompt-pick = Pick one of your pieces.
 cc-prompt-picked = Choose where it goes.
 cc-prompt-chain = Hop on, or pass the turn on.
 cc-prompt-chain-end = No more hops. Pass the turn on.
-cc-prompt-foreign = A piece can't stay here. Hop on, or take the chain back.
+cc-prompt-foreign = You can't stay here. Hop on, or take it back.
 cc-pass-on = Pass the turn on
 cc-back = Take the chain back
 

@@ -207,9 +207,9 @@ cc-home = sija { $place }
 
 cc-prompt-pick = Valitse jokin nappuloistasi.
 cc-prompt-picked = Valitse, mihin se menee.
-cc-prompt-chain = Hyppää edelleen tai anna vuoro seuraavalle.
-cc-prompt-chain-end = Hyppyjä ei ole enää. Anna vuoro seuraavalle.
-cc-prompt-foreign = Nappula ei voi jäädä tähän. Hyppää edelleen tai peru hypyt.
+cc-prompt-chain = Jatka hyppyjä tai anna vuoro.
+cc-prompt-chain-end = Hyppyjä ei ole enää. Anna vuoro.
+cc-prompt-foreign = Tähän ei voi jäädä. Jatka tai peru hypyt.
 cc-pass-on = Anna vuoro
 cc-back = Peru hypyt
 

@@ -1,8 +1,9 @@
 // Chinese checkers: its board on the page, and its words.
 import { t } from "../i18n.js";
 import { canPlay, isMyTurn, isPlaying } from "../selectors.js";
-import { mountBoard, mountShow } from "./chinese_checkers_board.js";
+import { mountBoard } from "./chinese_checkers_board.js";
 import { legalMoves, readHoles } from "./chinese_checkers_moves.js";
+import { mountShow } from "./chinese_checkers_show.js";
 
 /** @import { GameModule } from "./registry.js" */
 /** @import { State } from "../state.js" */

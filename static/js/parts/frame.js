@@ -17,6 +17,9 @@ import { shareCard } from "./share.js";
 /** @import { State } from "../state.js" */
 /** @import { Commands } from "../commands.js" */
 
+/** The head of a page without a table. */
+export const bareHead = () => html`<a class="home" href="/">${t("site")}</a>`;
+
 /** @param {State} state */
 export function head(state) {
 	const game = gameModule(state.table?.game)?.title() ?? t("site");
@@ -49,7 +52,16 @@ export function actions(state, commands, replay) {
 		if (event.detail === 0 && cell instanceof SVGElement) cell.focus({ preventScroll: true });
 	};
 	const over = state.table?.phase !== "playing";
-	return html`<div class="thumb" data-part="actions">
+	return html`<div class="tools">
+			<button class="quiet" data-action="replay" ?disabled=${!module.hasLast(state)} @click=${replay}>${t("show-again")}</button>
+			${
+				isPlaying(state) && state.you.seats.length > 0
+					? null
+					: html`<button class="quiet" data-action="turn-board" @click=${() => commands.turnBoard()}>${t("turn-board")}</button>`
+			}
+			<button class="quiet" data-action="help" @click=${openHelp}>${t("keys")}</button>
+		</div>
+		<div class="thumb" data-part="actions">
 			${over ? startButton(state, commands) : null}
 			${module
 				.actions(state)
@@ -58,15 +70,6 @@ export function actions(state, commands, replay) {
 						? html`<button class=${main ? "main" : ""} data-action=${name} @click=${(/** @type {MouseEvent} */ event) => act(event, args)}>${label}</button>`
 						: null,
 				)}
-		</div>
-		<div class="tools">
-			<button class="quiet" data-action="replay" ?disabled=${!module.hasLast(state)} @click=${replay}>${t("show-again")}</button>
-			${
-				isPlaying(state) && state.you.seats.length > 0
-					? null
-					: html`<button class="quiet" data-action="turn-board" @click=${() => commands.turnBoard()}>${t("turn-board")}</button>`
-			}
-			<button class="quiet" data-action="help" @click=${openHelp}>${t("keys")}</button>
 		</div>`;
 }
 

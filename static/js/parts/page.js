@@ -15,3 +15,11 @@ export const languageChooser = (changed) => html`<label class="language"
 
 export const foot = () => html`<p>${t("foot-line")}</p>
 	<p class="version" data-version=${__VERSION__} data-commit=${__COMMIT__}>${t("foot-version", { version: __VERSION__, commit: __COMMIT__ })}</p>`;
+
+/** The way past the head, for those who go by keyboard. */
+export function skipLink() {
+	const link = document.getElementById("skip");
+	if (!link) return;
+	link.textContent = t("skip");
+	link.hidden = false;
+}

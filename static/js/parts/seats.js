@@ -56,10 +56,8 @@ function seatRow(state, commands, index) {
 		return html`<li class="seat taken" data-seat=${index} data-member=${holder.id}>
 			${token(seat)}
 			<span class="who"
-				><span class="name"><bdi>${holder.name}</bdi>${mine ? html` <span class="tag">${t("you")}</span>` : null}${
-					holder.id === table?.host ? html` <span class="tag">${t("host")}</span>` : null
-				}</span>
-				<span class="detail">${t(`colour-${colourOf(seat)}`)}</span></span
+				><span class="name"><bdi>${holder.name}</bdi>${mine ? html` <span class="tag">${t("you")}</span>` : null}</span>
+				<span class="detail">${t(`colour-${colourOf(seat)}`)}${holder.id === table?.host ? html`, ${t("host")}` : null}</span></span
 			>
 			${
 				mine

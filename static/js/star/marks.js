@@ -39,7 +39,7 @@ export function mountMarks() {
 				nodes.push(svg("circle", { class: "target hop", r: 0.31, transform: at(spot(index)) }));
 			}
 			if (marks.picked !== null)
-				nodes.push(svg("circle", { class: "picked", r: 0.48, transform: at(spot(marks.picked)) }));
+				nodes.push(svg("circle", { class: "picked", r: 0.52, transform: at(spot(marks.picked)) }));
 			layer.replaceChildren(...nodes);
 		},
 	};

@@ -1,0 +1,155 @@
+import "./modules.mjs";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { LANGUAGES, read } from "./source.mjs";
+
+const { choose, t, use } = await import("../../static/js/i18n.js");
+const { initial, reduce } = await import("../../static/js/state.js");
+const { wordEntry, wordRefusal } = await import("../../static/js/words.js");
+const { tellEvents, titleOf } = await import("../../static/js/announce.js");
+const { readCode, groupCode, codeOfPath } = await import("../../static/js/code.js");
+const { readHoles } = await import("../../static/js/games/chinese_checkers_moves.js");
+
+const game = "chinese_checkers";
+const protocol = readFileSync(new URL("../../docs/protocol.md", import.meta.url), "utf8");
+const plain = (/** @type {string | null} */ text) => (text ?? "").replace(/[\u2068\u2069]/g, "");
+
+/** @param {any} [change] @returns {any} */
+function playing(change = {}) {
+	const seats = [
+		{ member: 0, name: "Kari" },
+		{ member: 1, name: "Ola" },
+	];
+	const started = {
+		revision: 5,
+		at: 0,
+		actor: { name: "Kari" },
+		kind: "started",
+		data: { round: 1, starter: 1, seats, rules: {} },
+	};
+	return reduce(initial("7KQ2M"), {
+		t: "table",
+		revision: 6,
+		you: { member: 0, seats: [0], host: true },
+		table: {
+			code: "7KQ2M",
+			game,
+			phase: "playing",
+			host: 0,
+			members: seats.map(({ member: id, name }) => ({ id, name, waiting: false })),
+			seats: [{ member: 0 }, { member: 1 }, null, null, null, null],
+			rules: {},
+		},
+		view: { game, round: 1, turn: 1, to_move: 0, result: null, seats, legal: [], rules: {}, ...change },
+		log: [started],
+	});
+}
+const entry = (/** @type {string} */ kind, data = {}) => ({
+	revision: 7,
+	at: 0,
+	actor: { member: 1, name: "Ola" },
+	kind,
+	data,
+});
+const ENTRIES = [
+	entry("opened", { game }),
+	entry("joined"),
+	entry("sat", { seat: 1 }),
+	entry("stood", { seat: 1 }),
+	entry("waits"),
+	entry("waits_no_longer"),
+	entry("rule_changed", { rule: "win", old: "filled", new: "own" }),
+	entry("started", { round: 1, starter: 0, seats: [{ member: 0, name: "Kari" }], rules: {} }),
+	entry("turn", { seat: 1, path: ["E5", "E6"], hops: false }),
+	entry("turn", { seat: 1, path: ["E5", "G5", "I5"], hops: true }),
+	entry("passed_over", { seat: 1 }),
+	entry("home", { seat: 1, place: 1 }),
+	entry("home", { seat: 1, place: 2 }),
+	...["goal", "stalled", "no_moves"].map((reason) => entry("over", { places: [[1], [0]], reason })),
+];
+/** Kinds that only say what to animate. */
+const UNWORDED = ["hopped", "returned"];
+
+for (const language of LANGUAGES) {
+	test(`${language} has words for each entry of the log`, () => {
+		use(language, read(`locales/${language}.ftl`));
+		for (const one of ENTRIES) {
+			const words = plain(wordEntry(playing(), one));
+			assert.match(words, /\p{L}{3}/u, one.kind);
+			assert.doesNotMatch(words, /\{|\}|undefined|\bcc-|log-/, one.kind);
+		}
+	});
+
+	test(`${language} has words for each refusal in the protocol`, () => {
+		use(language, read(`locales/${language}.ftl`));
+		const rows = protocol
+			.slice(protocol.indexOf("## Refusals"))
+			.split("\n")
+			.filter((line) => line.startsWith("| `"));
+		const codes = rows.flatMap((row) => [...row.split("|")[1].matchAll(/`(\w+)`/g)].map(([, code]) => code));
+		assert.ok(codes.length > 30);
+		const unknown = t("no-unknown", { code: "" }).slice(0, 8);
+		for (const code of codes) {
+			const words = wordRefusal({ code }, game);
+			assert.ok(!words.startsWith(unknown), code);
+			assert.doesNotMatch(words, /\{|^no-|^cc-/, code);
+		}
+	});
+}
+
+test("each kind of entry in the protocol is worded, or is nothing to be told", () => {
+	const kinds = [...protocol.matchAll(/^\| (`\w+`(?:, `\w+`)*)(?:, …)? \| (?:`\{|the game)/gm)]
+		.flatMap(([, names]) => [...names.matchAll(/`(\w+)`/g)].map(([, kind]) => kind))
+		.filter((kind) => /^(opened|joined|sat|stood|waits|rule|started|turn|passed|home|over|hopped|returned)/.test(kind));
+	assert.ok(kinds.length > 10);
+	for (const kind of kinds) assert.ok(UNWORDED.includes(kind) || ENTRIES.some((one) => one.kind === kind), kind);
+});
+
+test("a turn is announced once, with who is next; a hop is not", () => {
+	use("en", read("locales/en.ftl"));
+	const state = playing();
+	assert.equal(
+		plain(tellEvents(state, [entry("turn", { seat: 1, path: ["E5", "G5"], hops: true })])),
+		"Ola: hop from E5 to G5. Your turn",
+	);
+	assert.equal(tellEvents(state, [{ ...entry("hopped"), transient: true }]), "");
+	assert.equal(tellEvents(state, [entry("sat", { seat: 2 })]), "");
+});
+
+test("names keep their bidi isolates", () => {
+	use("en", read("locales/en.ftl"));
+	assert.equal(wordEntry(playing(), entry("joined")), "\u2068Ola\u2069 came to the table.");
+});
+
+test("the title says when it is my turn", () => {
+	use("en", read("locales/en.ftl"));
+	assert.match(titleOf(playing()), /Your turn/);
+	assert.match(plain(titleOf(playing({ to_move: 1 }))), /^Ola to move/);
+});
+
+test("the first language is the first of the browser's that we have", () => {
+	assert.equal(choose(["sv-SE", "fi-FI", "en"]), "fi");
+	assert.equal(choose(["nn-NO"]), "nb");
+	assert.equal(choose(["no"]), "nb");
+	assert.equal(choose(["de"]), "en");
+	assert.equal(choose([]), "en");
+});
+
+test("a code is read without regard to case, spaces and dashes, also out of a link", () => {
+	for (const typed of ["7KQ2M", "7kq 2m", " 7KQ-2M ", "7kq–2m", "https://example.org/t/7KQ2M", "/t/7kq2m/?x#y"]) {
+		assert.equal(readCode(typed), "7KQ2M", typed);
+	}
+	for (const typed of ["", "7KQ2", "7KQ2MM", "7KQ2O", "7KQ2!", "hello there"])
+		assert.equal(readCode(typed), null, typed);
+	assert.equal(groupCode("7KQ2M"), "7KQ 2M");
+	assert.equal(codeOfPath("/t/7kq2m"), "7KQ2M");
+	assert.equal(codeOfPath("/table"), null);
+});
+
+test("holes are read as people type them", () => {
+	assert.deepEqual(readHoles("e5 g5"), ["E5", "G5"]);
+	assert.deepEqual(readHoles("E5-G5, i 5"), ["E5", "G5", "I5"]);
+	assert.deepEqual(readHoles("m13"), ["M13"]);
+	assert.deepEqual(readHoles("what"), []);
+});
