@@ -10,13 +10,13 @@ use std::collections::BTreeMap;
 use room::effect::{Attachment, ConnectionId, Effect, close};
 use room::limits;
 use room::member::Device;
-use room::refusal::{BAD_MESSAGE, Code};
+use room::refusal::{BAD_MESSAGE, Code, TABLE_FULL};
 use room::stored::Unreadable;
 use room::table::{Input, Table as Room};
 use room::wire::{self, Message};
 use worker::worker_sys::WebSocketRequestResponsePair;
 use worker::{
-    Date, DurableObject, Env, Error, Method, Request, Response, Result, State, WebSocket, WebSocketIncomingMessage,
+    DurableObject, Env, Error, Method, Request, Response, Result, State, WebSocket, WebSocketIncomingMessage,
     WebSocketPair, durable_object,
 };
 
@@ -42,6 +42,8 @@ pub struct Table {
 struct Awake {
     room: Room,
     sockets: BTreeMap<ConnectionId, WebSocket>,
+    /// The number of each of `sockets`: its attachment has it too, but takes longer to read.
+    numbers: js_sys::Map,
     next: u32,
 }
 
@@ -93,11 +95,11 @@ impl DurableObject for Table {
             send(&socket, &text);
             return Ok(());
         };
-        let Some(connection) = connection_of(&socket) else { return Ok(()) };
         if self.wake()?.is_err() {
             hang_up(&socket, close::NO_TABLE, NO_SUCH_TABLE);
             return Ok(());
         }
+        let Some(connection) = self.with_awake(|awake| awake.number_of(&socket)) else { return Ok(()) };
         self.recall(connection)?;
         self.handle(Input::Message { connection, text: &text });
         Ok(())
@@ -129,7 +131,7 @@ impl Table {
                 self.storage.persist(&writes, true)?;
             }
         }
-        *self.awake.borrow_mut() = Some(Awake { room, sockets: BTreeMap::new(), next: 0 });
+        *self.awake.borrow_mut() = Some(Awake::new(room, BTreeMap::new()));
         json(201, &serde_json::json!({}))
     }
 
@@ -152,16 +154,15 @@ impl Table {
             return refusal(426, &NO_UPGRADE.into());
         }
         match (self.wake()?, typed_code(typed)) {
+            // Closed before it could hibernate, a socket would stay half open for ten seconds.
+            (Ok(()), _) if self.with_awake(|awake| awake.sockets.len() >= limits::SOCKETS) => {
+                refused_socket(close::FULL, TABLE_FULL)
+            }
             (Ok(()), Some(code)) => {
                 let pair = WebSocketPair::new()?;
                 self.state.accept_web_socket(&pair.server);
                 let device = device::token(req.headers())?.map(|token| Device::of(code, &token));
-                let connection = self.with_awake(|awake| {
-                    let connection = ConnectionId(awake.next);
-                    awake.next += 1;
-                    awake.sockets.insert(connection, pair.server);
-                    connection
-                });
+                let connection = self.with_awake(|awake| awake.accept(pair.server));
                 self.handle(Input::Connected { connection, device });
                 Response::from_websocket(pair.client)
             }
@@ -186,10 +187,9 @@ impl Table {
                 attachments.push(attachment);
             }
         }
-        let next = sockets.keys().next_back().map_or(0, |last| last.0 + 1);
         match Room::restore(&self.storage.load()?, attachments) {
             Ok(room) => {
-                *self.awake.borrow_mut() = Some(Awake { room, sockets, next });
+                *self.awake.borrow_mut() = Some(Awake::new(room, sockets));
                 Ok(Ok(()))
             }
             Err(Unreadable::Missing) => Ok(Err(Absent::Missing)),
@@ -210,9 +210,11 @@ impl Table {
     }
 
     fn gone(&self, socket: &WebSocket) -> Result<()> {
-        if let (Some(connection), Ok(())) = (connection_of(socket), self.wake()?) {
+        if self.wake()?.is_ok()
+            && let Some(connection) = self.with_awake(|awake| awake.number_of(socket))
+        {
             self.handle(Input::Closed { connection });
-            self.with_awake(|awake| awake.sockets.remove(&connection));
+            self.with_awake(|awake| awake.remove(connection));
         }
         Ok(())
     }
@@ -252,7 +254,7 @@ impl Table {
                 }
             }),
             Effect::Close { connection, code, reason } => self.with_awake(|awake| {
-                if let Some(socket) = awake.sockets.remove(&connection) {
+                if let Some(socket) = awake.remove(connection) {
                     let _ = socket.close(Some(code), Some(reason));
                 }
             }),
@@ -282,6 +284,37 @@ impl Table {
     }
 }
 
+impl Awake {
+    fn new(room: Room, sockets: BTreeMap<ConnectionId, WebSocket>) -> Self {
+        let numbers = js_sys::Map::new();
+        for (connection, socket) in &sockets {
+            numbers.set(socket.as_ref(), &connection.0.into());
+        }
+        let next = sockets.keys().next_back().map_or(0, |last| last.0 + 1);
+        Self { room, sockets, numbers, next }
+    }
+
+    fn accept(&mut self, socket: WebSocket) -> ConnectionId {
+        let connection = ConnectionId(self.next);
+        self.next += 1;
+        self.numbers.set(socket.as_ref(), &connection.0.into());
+        self.sockets.insert(connection, socket);
+        connection
+    }
+
+    fn remove(&mut self, connection: ConnectionId) -> Option<WebSocket> {
+        let socket = self.sockets.remove(&connection)?;
+        self.numbers.delete(socket.as_ref());
+        Some(socket)
+    }
+
+    fn number_of(&self, socket: &WebSocket) -> Option<ConnectionId> {
+        // Socket numbers are small whole numbers, which fit a float.
+        let number = self.numbers.get(socket.as_ref()).as_f64().map(|number| ConnectionId(number as u32));
+        number.or_else(|| Some(socket.deserialize_attachment::<Attachment>().ok()??.connection))
+    }
+}
+
 impl Absent {
     fn answer(self) -> Result<Response> {
         match self {
@@ -305,11 +338,8 @@ pub fn refused_socket(close: u16, code: Code) -> Result<Response> {
 }
 
 fn now() -> u64 {
-    Date::now().as_millis()
-}
-
-fn connection_of(socket: &WebSocket) -> Option<ConnectionId> {
-    socket.deserialize_attachment::<Attachment>().ok().flatten().map(|attachment| attachment.connection)
+    // Whole milliseconds, which fit a float for some hundred thousand years.
+    js_sys::Date::now() as u64
 }
 
 fn send(socket: &WebSocket, text: &str) {

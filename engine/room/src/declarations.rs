@@ -6,6 +6,7 @@ use rules::house::RuleSpec;
 use rules::star::Board;
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::log::Entry;
 use crate::wire::{Message, RoundState, TableInfo, TableState};
 
 const HEAD: &str =
@@ -20,6 +21,7 @@ pub fn typescript() -> String {
     let mut found = Found { config: Config::default(), declarations: BTreeMap::new() };
     found.visit::<Message<'static>>();
     // These stand in a message as JSON that is ready, which hides their types.
+    found.visit::<Entry>();
     found.visit::<RoundState<'static>>();
     found.visit::<TableState>();
     found.visit::<TableInfo>();

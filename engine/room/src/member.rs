@@ -107,7 +107,7 @@ pub struct Member {
     pub device: Device,
 }
 
-pub(crate) fn hex(bytes: &[u8]) -> String {
+fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         // Writing to a string can't fail.
         let _ = write!(text, "{byte:02x}");

@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::code::TableCode;
-use crate::log::{Entry, Sitter};
+use crate::log::Sitter;
 use crate::member::{MemberId, Name, Tab};
 use crate::refusal::{BAD_MESSAGE, Refusal, UNKNOWN_COMMAND};
 use crate::round::Round;
@@ -141,7 +141,8 @@ pub enum Message<'a> {
         #[ts(type = "number")]
         revision: u64,
         /// What happened, in its order.
-        events: &'a [Entry],
+        #[ts(type = "Array<Entry>")]
+        events: &'a RawValue,
         /// The round as it is now; null before the first one.
         #[ts(type = "RoundState | null")]
         view: Option<&'a RawValue>,
@@ -253,18 +254,32 @@ pub struct RoundState<'a> {
     pub legal: &'a [GameCommand],
 }
 
-/// The round as one viewer sees it, as JSON. `view` is the round's own.
-pub fn round_text(round: &Round, view: &View, legal: &[GameCommand]) -> Box<RawValue> {
+/// The round as viewers see it, as JSON: without legal commands, and with those of `seat` if it is one.
+/// All but these is written once, for both.
+pub fn round_texts(round: &Round, seat: Option<Seat>) -> (Box<RawValue>, Option<Box<RawValue>>) {
+    let view = round.view();
     let state = RoundState {
-        game: view,
+        game: &view,
         round: round.number(),
         turn: round.turn(),
         to_move: round.to_move(),
         result: round.outcome(),
         seats: round.seats(),
-        legal,
+        legal: &[],
     };
-    raw(&state)
+    let plain = raw(&state);
+    let with_legal = seat.and_then(|seat| {
+        // `legal` is the last field.
+        let head = plain.get().strip_suffix("[]}")?;
+        let legal = raw(&view.legal(seat));
+        RawValue::from_string(format!("{head}{}}}", legal.get())).ok()
+    });
+    (plain, with_legal)
+}
+
+/// A list of what is JSON already.
+pub fn raw_list(items: &[Box<RawValue>]) -> Box<RawValue> {
+    raw(&items)
 }
 
 /// `value` as JSON. The types of this module always are: they have string keys, and no number that JSON lacks.

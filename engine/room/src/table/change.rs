@@ -1,5 +1,7 @@
 //! How a change is logged, stored and told.
 
+use serde_json::value::RawValue;
+
 use super::Table;
 use crate::effect::{Answered, ConnectionId, Effect, JournalRow, Write, close};
 use crate::limits;
@@ -33,13 +35,14 @@ impl Table {
             self.revision += 1;
         }
         self.row += 1;
-        let entries: Vec<Entry> =
-            change.entries.into_iter().map(|(actor, what)| self.entry(actor, what, now)).collect();
+        let entries = change.entries.into_iter().map(|(actor, what)| self.entry(actor, what, now));
+        let entries: Vec<Entry> = entries.collect();
+        let texts: Vec<_> = entries.iter().map(wire::raw).collect();
         let mut writes: Vec<Write> = change.parts.iter().filter_map(|part| self.part(*part)).collect();
         writes.push(Write::Journal(JournalRow {
             number: self.row,
             revision: is_change.then_some(self.revision),
-            entries: lines(&entries),
+            entries: lines(&entries, &texts),
             command,
         }));
         if self.row.is_multiple_of(limits::PRUNE_EVERY) {
@@ -49,7 +52,7 @@ impl Table {
         }
         let mut effects = vec![Effect::Persist(writes)];
         if is_change {
-            effects.extend(self.tell(&entries, change.shows_table, except));
+            effects.extend(self.tell(&wire::raw_list(&texts), change.shows_table, except));
         }
         effects
     }
@@ -74,7 +77,7 @@ impl Table {
 
     /// Two texts at most: one for all who see the same, one for the pages of who is to move, since only
     /// they are told what is legal.
-    fn tell(&mut self, entries: &[Entry], shows_table: bool, except: &[ConnectionId]) -> Vec<Effect> {
+    fn tell(&mut self, events: &RawValue, shows_table: bool, except: &[ConnectionId]) -> Vec<Effect> {
         let mut effects = self.drop_slow();
         let mover = self.mover();
         let mut to_others = Vec::new();
@@ -91,7 +94,7 @@ impl Table {
         for (to, view) in [(to_mover, movers), (to_others, plain)] {
             if !to.is_empty() {
                 let (view, table) = (view.as_deref(), table.as_deref());
-                let text = wire::text(&Message::Events { revision: self.revision, events: entries, view, table });
+                let text = wire::text(&Message::Events { revision: self.revision, events, view, table });
                 effects.push(Effect::Send { to, text });
             }
         }
@@ -99,14 +102,10 @@ impl Table {
     }
 
     /// The round as all see it, and with the legal commands where `with_legal`.
-    fn views(
-        &self,
-        with_legal: bool,
-    ) -> (Option<Box<serde_json::value::RawValue>>, Option<Box<serde_json::value::RawValue>>) {
+    fn views(&self, with_legal: bool) -> (Option<Box<RawValue>>, Option<Box<RawValue>>) {
         let Some(round) = &self.round else { return (None, None) };
-        let view = round.view();
-        let legal = round.to_move().filter(|_| with_legal).map(|seat| view.legal(seat));
-        (Some(wire::round_text(round, &view, &[])), legal.map(|legal| wire::round_text(round, &view, &legal)))
+        let (plain, movers) = wire::round_texts(round, round.to_move().filter(|_| with_legal));
+        (Some(plain), movers)
     }
 
     /// The member whose seat is to move.
@@ -176,7 +175,7 @@ impl Table {
 }
 
 /// The entries that stand in the log, one a line. JSON has no line breaks of its own.
-fn lines(entries: &[Entry]) -> String {
-    let logged = entries.iter().filter(|entry| !entry.transient);
-    logged.map(|entry| wire::raw(entry).get().to_owned()).collect::<Vec<_>>().join("\n")
+fn lines(entries: &[Entry], texts: &[Box<RawValue>]) -> String {
+    let logged = entries.iter().zip(texts).filter(|(entry, _)| !entry.transient);
+    logged.map(|(_, text)| text.get()).collect::<Vec<_>>().join("\n")
 }

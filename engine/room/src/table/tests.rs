@@ -159,7 +159,7 @@ impl Shell {
 
     /// All that pages can see, and all that is stored but for kept answers.
     fn snapshot(&self) -> (u64, Value, Vec<String>) {
-        let view = self.table.round().map(|round| wire::round_text(round, &round.view(), &[]));
+        let view = self.table.round().map(|round| wire::round_texts(round, None).0);
         let seen =
             json!({"info": self.table.info(), "view": view, "parts": self.stored.parts.values().collect::<Vec<_>>()});
         (self.table.revision(), seen, self.log())
