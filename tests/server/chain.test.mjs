@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Device } from "./client.mjs";
 import { startServer } from "./harness.mjs";
+import { openTable, Player } from "./table.mjs";
 
 /** @type {import("./harness.mjs").Server} */
 let server;
@@ -39,19 +40,25 @@ test("pages and files carry the security headers and their types", async () => {
 });
 
 test("sockets stay open over an eviction, and tables over a kill", async () => {
-	const device = new Device(server);
-	const [first, second] = await Promise.all([device.connect("KEPT2"), device.connect("KEPT2")]);
-	first.send("one");
-	assert.equal(await second.next(), "one");
-	await server.evict("KEPT2");
-	first.send("two");
-	assert.equal(await second.next(), "two");
+	const { code, device } = await openTable(server, "Kari");
+	const [first, second] = [await Player.come(code, device), await Player.come(code, new Device(server))];
+	await first.does("sit", { seat: 1 });
+	await second.until(first.revision);
+	await server.evict(code);
+	await first.does("sit", { seat: 4 });
+	await second.until(first.revision);
 	await server.kill();
-	assert.equal((await second.closed).code, 1006);
+	assert.equal((await second.socket.closed).code, 1006);
 	await server.restart();
-	const third = await device.connect("KEPT2");
-	third.send("three");
-	assert.equal(await third.next(), "three");
-	const rows = await server.rows("KEPT2", "SELECT body FROM message ORDER BY id");
-	assert.deepEqual(rows, [{ body: "one" }, { body: "two" }, { body: "three" }]);
+	await first.comeBack();
+	await first.does("stand", { seat: 1 });
+	await second.comeBack();
+	assert.deepEqual(second.table.seats, [null, null, null, null, { member: 0 }, null]);
+	const rows = await server.rows(code, "SELECT entries FROM journal WHERE entries <> '' ORDER BY number");
+	const kinds = rows.flatMap(({ entries }) => `${entries}`.split("\n").map((entry) => JSON.parse(entry).kind));
+	assert.deepEqual(kinds, ["opened", "joined", "sat", "sat", "stood"]);
+	assert.deepEqual(
+		second.log.map(({ kind }) => kind),
+		kinds,
+	);
 });

@@ -41,11 +41,15 @@ export class Device {
 	/**
 	 * Opens a socket to a table and waits until it is open. A refused handshake rejects with its status.
 	 * @param {string} code
-	 * @param {{ headers?: Record<string, string>, path?: string }} [options]
+	 * @param {{ headers?: Record<string, string>, path?: string, origin?: string }} [options]  without an origin: ""
 	 */
-	async connect(code, { headers = {}, path = `/api/tables/${code}/socket` } = {}) {
+	async connect(code, { headers = {}, path = `/api/tables/${code}/socket`, origin = this.#server.url } = {}) {
 		const socket = new WebSocket(this.#server.url.replace(/^http/, "ws") + path, {
-			headers: { Origin: this.#server.url, ...(this.cookie ? { Cookie: this.cookie } : {}), ...headers },
+			headers: {
+				...(origin ? { Origin: origin } : {}),
+				...(this.cookie ? { Cookie: this.cookie } : {}),
+				...headers,
+			},
 			perMessageDeflate: false,
 		});
 		const tab = new Tab(socket);
