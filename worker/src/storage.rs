@@ -155,7 +155,10 @@ impl TableStorage {
                            (SELECT number FROM journal WHERE entries <> '' ORDER BY number DESC LIMIT 1 OFFSET ?2)";
                 self.sql
                     .exec(old, vec![integer(*before_revision), SqlStorageValue::Integer(limits::LOG_CHANGES as i64)])?;
-                self.sql.exec("DELETE FROM journal WHERE entries = '' AND number < ?", vec![integer(*before_plain)])?;
+                // The newest change may be a plain row, such as a hop; without it the revision would go back.
+                let plain = "DELETE FROM journal WHERE entries = '' AND number < ? AND number <> \
+                             (SELECT number FROM journal WHERE revision IS NOT NULL ORDER BY number DESC LIMIT 1)";
+                self.sql.exec(plain, vec![integer(*before_plain)])?;
             }
         }
         Ok(())
