@@ -110,7 +110,7 @@ export class Server {
 	 */
 	async rows(code, query, ...values) {
 		const copy = await mkdtemp(join(tmpdir(), "spillbord-rows-"));
-		const file = join(this.folder, "do", CLASS, `${objectId(code)}.sqlite`);
+		const file = this.#database(code);
 		try {
 			for (const part of ["", "-wal"]) {
 				if (existsSync(file + part)) await cp(file + part, join(copy, `copy.sqlite${part}`));
@@ -128,6 +128,25 @@ export class Server {
 		} finally {
 			await rm(copy, { recursive: true });
 		}
+	}
+
+	/**
+	 * Changes what a table has on disk. Call `kill` first.
+	 * @param {string} code
+	 * @param {string} statements
+	 */
+	alter(code, statements) {
+		const database = new DatabaseSync(this.#database(code));
+		try {
+			database.exec(statements);
+		} finally {
+			database.close();
+		}
+	}
+
+	/** @param {string} code */
+	#database(code) {
+		return join(this.folder, "do", CLASS, `${objectId(code)}.sqlite`);
 	}
 
 	/** SIGKILL to the server and workerd at once: a power cut. */

@@ -129,6 +129,21 @@ test("two pages of one device are one member, and both are told who they are", a
 	assert.equal(third.table.members[1].name, "Ola");
 });
 
+test("of two who type the same name at once one gets it, and the other may choose again", async () => {
+	const { code, players } = await tableOf(server, "Kari");
+	const devices = [await newDevice(server), await newDevice(server)];
+	const sockets = await Promise.all(devices.map((device) => device.connect(code)));
+	const answers = await Promise.all(sockets.map((socket) => socket.command("hello", { ...hello("a"), name: "Ola" })));
+	assert.deepEqual(answers.map((answer) => answer.code ?? answer.t).sort(), ["name_taken", "ok"]);
+	const other = answers[0].t === "ok" ? 1 : 0;
+	assert.equal((await sockets[other].command("hello", { ...hello("a"), name: "Ola B" })).t, "ok");
+	await players[0].until(3);
+	assert.deepEqual(
+		players[0].table.members.map((/** @type {any} */ { name }) => name),
+		["Kari", "Ola", "Ola B"],
+	);
+});
+
 test("another device does not become a member by name or by a cookie of its own", async () => {
 	const { code, players } = await roundOf(server, "Kari", "Ola");
 	const [kari] = players;
