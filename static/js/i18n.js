@@ -75,14 +75,32 @@ export function t(key, args) {
 	return message?.value ? bundle.formatPattern(message.value, args) : key;
 }
 
+/** Making a formatter takes far longer than using it. @type {Map<string, any>} */
+const formatters = new Map();
+
+/**
+ * @template T
+ * @param {string} kind
+ * @param {() => T} make
+ * @returns {T}
+ */
+function formatter(kind, make) {
+	const key = `${kind} ${current}`;
+	if (!formatters.has(key)) formatters.set(key, make());
+	return formatters.get(key);
+}
+
 /**
  * Names in a row: "Kari, Ola and Aino".
  * @param {string[]} items
  */
-export const listed = (items) => new Intl.ListFormat(current, { type: "conjunction" }).format(items);
+export const listed = (items) =>
+	formatter("list", () => new Intl.ListFormat(current, { type: "conjunction" })).format(items);
 
 /** @param {number} at ms since 1970 */
-export const timeOfDay = (at) => new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(at);
+export const timeOfDay = (at) =>
+	formatter("time", () => new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" })).format(at);
 
 /** @param {number} at ms since 1970 */
-export const day = (at) => new Intl.DateTimeFormat(current, { day: "numeric", month: "long" }).format(at);
+export const day = (at) =>
+	formatter("day", () => new Intl.DateTimeFormat(current, { day: "numeric", month: "long" })).format(at);

@@ -207,10 +207,10 @@ cc-home = { $place }. plass
 
 cc-prompt-pick = Velg en av brikkene dine.
 cc-prompt-picked = Velg hvor den skal.
-cc-prompt-chain = Hopp videre, eller gi fra deg turen.
-cc-prompt-chain-end = Ingen flere hopp. Gi fra deg turen.
+cc-prompt-chain = Hopp videre, eller gi turen videre.
+cc-prompt-chain-end = Ingen flere hopp. Gi turen videre.
 cc-prompt-foreign = Her kan du ikke bli stående. Hopp videre, eller angre.
-cc-pass-on = Gi fra deg turen
+cc-pass-on = Gi turen videre
 cc-back = Angre hoppene
 
 cc-cell-free = { $hole }, ledig
@@ -286,7 +286,7 @@ cc-no-not-your-piece = Du har ingen brikke der.
 cc-no-occupied = Der står det alt en brikke.
 cc-no-not-adjacent = Et steg går til et hull rett ved siden av.
 cc-no-nothing-to-hop = Det er ingen brikke å hoppe over på den veien.
-cc-no-other-piece = En annen brikke har begynt å hoppe. Gi fra deg turen, eller angre hoppene.
+cc-no-other-piece = En annen brikke har begynt å hoppe. Gi turen videre, eller angre hoppene.
 cc-no-step-in-chain = En brikke som har hoppet, kan bare hoppe videre i samme trekk.
 cc-no-ends-where-it-began = Brikken er tilbake der den begynte, så ingenting er flyttet ennå.
 cc-no-foreign-point = En brikke kan ikke bli stående i en spiss som verken er hjemmet eller målet.

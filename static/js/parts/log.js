@@ -1,7 +1,8 @@
 // All that has happened at the table, in words, the latest first.
 import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { t, timeOfDay } from "../i18n.js";
+import { language, t, timeOfDay } from "../i18n.js";
 import { wordEntry } from "../words.js";
 
 /** @import { State } from "../state.js" */
@@ -9,18 +10,21 @@ import { wordEntry } from "../words.js";
 /** @param {State} state */
 export function logCard(state) {
 	if (!state.table) return null;
+	return html`<details class="card log" data-part="log">
+		<summary><h2>${t("log-title")}</h2></summary>
+		<ol class="log-list" reversed>${guard([state.log, language()], () => lines(state))}</ol>
+	</details>`;
+}
+
+/** Worded only when there is something new: a long round has hundreds. @param {State} state */
+function lines(state) {
 	const worded = state.log.flatMap((entry, index) => {
 		const words = wordEntry(state, entry);
 		return words ? [{ key: `${entry.revision}.${entry.kind}.${index}`, at: entry.at, words }] : [];
 	});
-	return html`<details class="card log" data-part="log">
-		<summary><h2>${t("log-title")}</h2></summary>
-		<ol class="log-list" reversed>
-			${repeat(
-				worded.reverse(),
-				({ key }) => key,
-				({ at, words }) => html`<li><time>${timeOfDay(at)}</time> <span>${words}</span></li>`,
-			)}
-		</ol>
-	</details>`;
+	return repeat(
+		worded.reverse(),
+		({ key }) => key,
+		({ at, words }) => html`<li><time>${timeOfDay(at)}</time> <span>${words}</span></li>`,
+	);
 }
