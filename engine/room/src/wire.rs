@@ -14,7 +14,7 @@ use ts_rs::TS;
 use crate::code::TableCode;
 use crate::log::Sitter;
 use crate::member::{MemberId, Name, Tab};
-use crate::refusal::{BAD_MESSAGE, Refusal, UNKNOWN_COMMAND};
+use crate::refusal::{BAD_MESSAGE, NO_SUCH_SEAT, Refusal, UNKNOWN_COMMAND};
 use crate::round::Round;
 
 /// A message of a client: a command with its id.
@@ -74,7 +74,15 @@ pub struct Hello {
 
 #[derive(Deserialize)]
 struct SeatArgs {
-    seat: Option<Seat>,
+    seat: Option<u64>,
+}
+
+impl SeatArgs {
+    fn checked(self) -> Result<Option<Seat>, Refusal> {
+        let Some(number) = self.seat else { return Ok(None) };
+        let seat = u8::try_from(number).ok().and_then(Seat::new);
+        seat.map(Some).ok_or_else(|| NO_SUCH_SEAT.with("seat", number))
+    }
 }
 
 #[derive(Deserialize)]
@@ -93,8 +101,8 @@ impl Request {
     pub fn command(&self) -> Result<Command, Refusal> {
         Ok(match self.name.as_str() {
             "hello" => Command::Hello(self.read()?),
-            "sit" => Command::Sit(self.read::<SeatArgs>()?.seat),
-            "stand" => Command::Stand(self.read::<SeatArgs>()?.seat),
+            "sit" => Command::Sit(self.read::<SeatArgs>()?.checked()?),
+            "stand" => Command::Stand(self.read::<SeatArgs>()?.checked()?),
             "set_rule" => {
                 let RuleArgs { rule, value } = self.read()?;
                 Command::SetRule { rule, value }

@@ -80,7 +80,8 @@ pub fn parse_named<T: DeserializeOwned>(args: &Value, known: &[&str]) -> Result<
         _ => return Err(refusal::BAD_MESSAGE.into()),
     };
     if !known.contains(&name.as_str()) {
-        return Err(refusal::UNKNOWN_COMMAND.with("command", name.as_str()));
+        // It is echoed and stored: a name of ours is short.
+        return Err(refusal::UNKNOWN_COMMAND.with("command", name.chars().take(32).collect::<String>()));
     }
     T::deserialize(args).map_err(|_| refusal::BAD_MESSAGE.with("command", name.as_str()))
 }

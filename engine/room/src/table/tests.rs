@@ -286,7 +286,9 @@ fn a_newer_socket_of_a_page_replaces_the_older() {
 fn seats_are_taken_and_given_up_between_rounds() {
     let (mut shell, kari, ola) = Shell::of_two();
     assert_eq!(shell.refused(ola, json!({"id": 2, "do": "sit", "args": {"seat": 0}})), "seat_taken");
-    assert_eq!(shell.refused(ola, json!({"id": 3, "do": "sit", "args": {"seat": 6}})), "bad_message");
+    assert_eq!(shell.refused(ola, json!({"id": 3, "do": "sit", "args": {"seat": 6}})), "no_such_seat");
+    assert_eq!(shell.refused(ola, json!({"id": 30, "do": "stand", "args": {"seat": 300}})), "no_such_seat");
+    assert_eq!(shell.refused(ola, json!({"id": 31, "do": "sit", "args": {"seat": -1}})), "bad_message");
     assert_eq!(shell.refused(ola, json!({"id": 4, "do": "stand", "args": {"seat": 0}})), "not_your_seat");
     shell.accepted(ola, json!({"id": 5, "do": "sit", "args": {"seat": 4}}));
     let revision = shell.table.revision();
