@@ -21,6 +21,7 @@ const REFUSALS = {
 	too_large: "no-not-understood",
 	say_hello: "no-not-understood",
 	not_found: "no-not-understood",
+	no_upgrade: "no-not-understood",
 	bad_origin: "no-bad-origin",
 	too_old: "no-too-old",
 	too_fast: "no-too-fast",
@@ -45,6 +46,7 @@ const REFUSALS = {
 	not_your_turn: "no-not-your-turn",
 	no_such_table: "no-no-such-table",
 	no_such_game: "no-no-such-game",
+	unreadable: "no-unreadable",
 };
 
 /**
@@ -107,5 +109,5 @@ export function wordEntry(state, entry) {
 function seatName(state, entry, seat) {
 	if (entry.actor.seat === seat && entry.actor.name) return entry.actor.name;
 	const start = state.log.findLast((other) => other.kind === "started" && other.revision <= entry.revision);
-	return start?.data.seats[seat]?.name ?? nameOfSeat(state, seat);
+	return (start?.kind === "started" && start.data.seats[seat]?.name) || nameOfSeat(state, seat);
 }

@@ -83,7 +83,7 @@ lobby-players = { $players ->
     [one] One has sat down.
    *[other] { $players } have sat down.
 }
-over-host = Everyone keeps their seat for the next round.
+over-host = Everyone keeps their seat.
 over-others = The host can start another round.
 
 join-title = Join the table
@@ -195,6 +195,7 @@ no-stale = The board had just changed. Have a look and try again.
 no-not-your-turn = It is not your turn.
 no-no-such-table = There is no table with that code. Check it with whoever sent it.
 no-no-such-game = That game is not to be had here.
+no-unreadable = This table was last kept by a newer version of Spillbord. Try again in a while.
 no-unknown = The table said no ({ $code }).
 
 ## Chinese checkers
@@ -242,7 +243,7 @@ cc-log-home = { $place ->
    *[other] { $name } is home, in place { $place }.
 }
 cc-result-goal = { $name } has won!
-cc-result-stalled = Nobody came any further, so the round ends without a winner.
+cc-result-stalled = Nobody came further: no winner.
 cc-result-no-moves = Nobody can move: a draw.
 cc-uneven = Five is uneven: one goal lies opposite the empty point, so nobody has to leave it first.
 

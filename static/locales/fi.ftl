@@ -83,7 +83,7 @@ lobby-players = { $players ->
     [one] Yksi on istunut pöytään.
    *[other] { $players } on istunut pöytään.
 }
-over-host = Kaikki säilyttävät paikkansa seuraavalla kierroksella.
+over-host = Kaikki säilyttävät paikkansa.
 over-others = Isäntä voi aloittaa uuden kierroksen.
 
 join-title = Tule pöytään
@@ -195,6 +195,7 @@ no-stale = Lauta ehti juuri muuttua. Katso ja yritä uudelleen.
 no-not-your-turn = Nyt ei ole sinun vuorosi.
 no-no-such-table = Tällä koodilla ei ole pöytää. Tarkista se lähettäjältä.
 no-no-such-game = Sitä peliä ei ole täällä.
+no-unreadable = Tämän pöydän tallensi viimeksi uudempi Spillbordin versio. Yritä hetken päästä uudelleen.
 no-unknown = Pöytä kieltäytyi ({ $code }).
 
 ## Kiinanšakki
@@ -242,7 +243,7 @@ cc-log-home = { $place ->
    *[other] { $name } on perillä, sija { $place }.
 }
 cc-result-goal = { $name } voitti!
-cc-result-stalled = Kukaan ei päässyt pidemmälle, joten kierros päättyy ilman voittajaa.
+cc-result-stalled = Kukaan ei edennyt: ei voittajaa.
 cc-result-no-moves = Kukaan ei voi siirtää: tasapeli.
 cc-uneven = Viisi on epätasainen määrä: yksi maali on tyhjää sakaraa vastapäätä, joten kenenkään ei tarvitse ensin lähteä siitä.
 

@@ -83,7 +83,7 @@ lobby-players = { $players ->
     [one] Én har satt seg.
    *[other] { $players } har satt seg.
 }
-over-host = Alle beholder plassen sin til neste runde.
+over-host = Alle beholder plassen sin.
 over-others = Verten kan starte en ny runde.
 
 join-title = Bli med ved bordet
@@ -195,6 +195,7 @@ no-stale = Brettet endret seg akkurat. Ta en titt og prøv igjen.
 no-not-your-turn = Det er ikke din tur.
 no-no-such-table = Det finnes ikke noe bord med den koden. Sjekk den med den som sendte den.
 no-no-such-game = Det spillet finnes ikke her.
+no-unreadable = Dette bordet ble sist lagret av en nyere versjon av Spillbord. Prøv igjen om en stund.
 no-unknown = Bordet sa nei ({ $code }).
 
 ## Kinasjakk
@@ -242,7 +243,7 @@ cc-log-home = { $place ->
    *[other] { $name } er hjemme på { $place }. plass.
 }
 cc-result-goal = { $name } har vunnet!
-cc-result-stalled = Ingen kom lenger, så runden ender uten vinner.
+cc-result-stalled = Ingen kom videre: ingen vinner.
 cc-result-no-moves = Ingen kan flytte: uavgjort.
 cc-uneven = Fem er ujevnt: ett mål ligger overfor den tomme spissen, så ingen må ut av det først.
 

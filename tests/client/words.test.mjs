@@ -21,6 +21,7 @@ function playing(change = {}) {
 		{ member: 0, name: "Kari" },
 		{ member: 1, name: "Ola" },
 	];
+	/** @type {any} */
 	const started = {
 		revision: 5,
 		at: 0,
@@ -45,7 +46,8 @@ function playing(change = {}) {
 		log: [started],
 	});
 }
-const entry = (/** @type {string} */ kind, data = {}) => ({
+/** @param {string} kind @param {any} [data] @returns {any} */
+const entry = (kind, data = {}) => ({
 	revision: 7,
 	at: 0,
 	actor: { member: 1, name: "Ola" },

@@ -13,7 +13,7 @@ const legalCalled = (state, name) => state.view?.legal.find((command) => name in
 
 /** @param {State} state */
 function prompt(state) {
-	const view = /** @type {any} */ (state.view);
+	const { view } = state;
 	if (view?.chain) {
 		const hops = legalMoves(view.legal).length > 0;
 		if (!legalCalled(state, "pass_on")) return t("cc-prompt-foreign");
@@ -24,7 +24,7 @@ function prompt(state) {
 
 /** @param {State} state */
 function actions(state) {
-	const view = /** @type {any} */ (state.view);
+	const { view } = state;
 	if (!isPlaying(state) || !view?.rules?.stepwise) return [];
 	const open = canPlay(state);
 	return [
@@ -47,9 +47,9 @@ export const chineseCheckers = {
 	moves: (state) => (isMyTurn(state) ? legalMoves(state.view?.legal ?? []) : []),
 	read: readHoles,
 	actions,
-	hasLast: (state) => Boolean(/** @type {any} */ (state.view)?.last),
+	hasLast: (state) => Boolean(state.view?.last),
 	standing: (state, seat) => {
-		const place = /** @type {any} */ (state.view)?.home?.indexOf(seat) ?? -1;
+		const place = state.view?.home?.indexOf(seat) ?? -1;
 		return place < 0 ? null : t("cc-home", { place: place + 1 });
 	},
 	word: ({ kind, data }, nameOf) => {

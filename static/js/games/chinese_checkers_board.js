@@ -10,18 +10,10 @@ import { legalMoves } from "./chinese_checkers_moves.js";
 /** @import { State } from "../state.js" */
 /** @import { Board, Hands, Move } from "./registry.js" */
 /** @import { Scene } from "../star/board.js" */
-
-/**
- * What this game's view has beyond that of every game.
- * @typedef {object} StarView
- * @property {number[]} homes
- * @property {string[][]} pieces
- * @property {{ origin: string, at: string, path: string[] } | null} chain
- * @property {{ seat: number, path: string[], hops: boolean } | null} last
- */
+/** @import { StarView } from "../wire.js" */
 
 /** @param {State} state @returns {StarView | null} */
-const starView = (state) => /** @type {any} */ (state.view);
+const starView = (state) => state.view;
 
 /** The piece in hand: the one in a chain, or the one that was picked. @param {State} state */
 const inHand = (state) => (canPlay(state) ? (starView(state)?.chain?.at ?? state.picked) : null);
@@ -32,9 +24,9 @@ const inHand = (state) => (canPlay(state) ? (starView(state)?.chain?.at ?? state
  * @returns {string[][]}
  */
 function shownPieces({ view, pending }) {
-	const pieces = /** @type {any} */ (view)?.pieces ?? [];
+	const pieces = view?.pieces ?? [];
 	if (!pending || pending.from === pending.to) return pieces;
-	return pieces.map((/** @type {string[]} */ own, /** @type {number} */ seat) =>
+	return pieces.map((own, seat) =>
 		seat === pending.seat ? own.map((hole) => (hole === pending.from ? pending.to : hole)) : own,
 	);
 }

@@ -9,6 +9,7 @@ import { isPlaying } from "../selectors.js";
 /** @import { State } from "../state.js" */
 /** @import { Commands } from "../commands.js" */
 /** @import { HouseRule } from "../core.js" */
+/** @import { RuleValue } from "../wire.js" */
 
 /** @param {State} state @param {Commands} commands */
 export function rulesCard(state, commands) {
@@ -16,7 +17,8 @@ export function rulesCard(state, commands) {
 	const about = aboutGame(table?.game ?? "");
 	if (!table || !about) return null;
 	const playing = isPlaying(state);
-	const rules = playing && view ? view.rules : table.rules;
+	/** @type {Record<string, RuleValue>} */
+	const rules = { ...(playing && view ? view.rules : table.rules) };
 	/** @param {HouseRule} rule */
 	const differs = (rule) => rules[rule.key] !== rule.default;
 	const ordered = [...about.house_rules].sort((a, b) => Number(differs(b)) - Number(differs(a)));
