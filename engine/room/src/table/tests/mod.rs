@@ -1,0 +1,5 @@
+//! What a table does, tested with a shell in memory.
+
+mod conduct;
+mod shell;
+mod transcript;
