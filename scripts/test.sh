@@ -39,6 +39,7 @@ check biome
 group "engine tests" '[0-9]+ passed;' '[0-9]+ failed;' cargo test --quiet --locked --workspace --no-fail-fast
 if scripts/build.sh; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 check types
+node_tests "client tests" tests/client/*.test.mjs
 node_tests "server tests" tests/server/*.test.mjs
 node_tests "browser tests" tests/browser/*.test.mjs
 check clippy
