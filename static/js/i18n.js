@@ -99,7 +99,10 @@ export const listed = (items) =>
 
 /** @param {number} at ms since 1970 */
 export const timeOfDay = (at) =>
-	formatter("time", () => new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" })).format(at);
+	formatter(
+		"time",
+		() => new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+	).format(at);
 
 /** @param {number} at ms since 1970 */
 export const day = (at) =>

@@ -43,7 +43,9 @@ function showShare() {
  */
 export function actions(state, commands, replay) {
 	const module = gameModule(state.table?.game);
-	if (!module || !state.view) return null;
+	if (!module || !state.table) return null;
+	// Before the first round there is only one thing to do here, and it must not be far down the page.
+	if (!state.view) return html`<div class="thumb" data-part="actions">${startButton(state, commands)}</div>`;
 	/** @param {MouseEvent} event @param {Record<string, any>} args */
 	const act = (event, args) => {
 		commands.act(args);

@@ -7,12 +7,15 @@ import { wordEntry } from "../words.js";
 
 /** @import { State } from "../state.js" */
 
+/** There is room for it beside the board; on a phone it waits to be asked for. */
+const isOpen = globalThis.matchMedia?.("(min-width: 900px)").matches ?? false;
+
 /** @param {State} state */
 export function logCard(state) {
 	if (!state.table) return null;
-	return html`<details class="card log" data-part="log">
+	return html`<details class="card log" data-part="log" ?open=${isOpen}>
 		<summary><h2>${t("log-title")}</h2></summary>
-		<ol class="log-list" reversed>${guard([state.log, language()], () => lines(state))}</ol>
+		<ol class="log-list" reversed tabindex="0" aria-label=${t("log-title")}>${guard([state.log, language()], () => lines(state))}</ol>
 	</details>`;
 }
 

@@ -32,7 +32,6 @@ export function seatsCard(state, commands) {
 		${queue.length > 0 ? html`<p class="note">${t("seats-waiting", { names: listed(queue), count: queue.length })}</p>` : null}
 		${only ? html`<p class="note">${t("seats-watching", { names: listed(only), count: only.length })}</p>` : null}
 		<p class="note">${t("name-note")}</p>
-		${table.phase === "lobby" ? startButton(state, commands) : null}
 	</section>`;
 }
 
