@@ -50,6 +50,7 @@ export function use(wanted, source) {
 	const next = new FluentBundle(wanted);
 	next.addResource(new FluentResource(source));
 	bundle = next;
+	worded.clear();
 	current = wanted;
 	if (typeof document !== "undefined") document.documentElement.lang = wanted;
 }
@@ -70,10 +71,21 @@ export async function switchLanguage(wanted) {
  * @returns {string}
  */
 export function t(key, args) {
-	const message = bundle.getMessage(key);
-	// A missing key shows itself; the tests see to it that there is none.
-	return message?.value ? bundle.formatPattern(message.value, args) : key;
+	const asked = args ? `${key} ${JSON.stringify(args)}` : key;
+	let words = worded.get(asked);
+	if (words === undefined) {
+		const message = bundle.getMessage(key);
+		// A missing key shows itself; the tests see to it that there is none.
+		words = message?.value ? bundle.formatPattern(message.value, args) : key;
+		if (worded.size >= WORDED_MOST) worded.clear();
+		worded.set(asked, words);
+	}
+	return words;
 }
+
+/** What was worded before: a board has a hundred cells, few of which change with a turn. @type {Map<string, string>} */
+const worded = new Map();
+const WORDED_MOST = 2000;
 
 /** Making a formatter takes far longer than using it. @type {Map<string, any>} */
 const formatters = new Map();

@@ -80,7 +80,6 @@ const MISSHAPEN = [
 	["sit", { seat: "0" }],
 	["sit", { seat: -1 }],
 	["sit", { seat: 0.5 }],
-	["sit", { seat: 300 }],
 	["sit", 7],
 	["stand", { seat: {} }],
 	["stand", "all"],

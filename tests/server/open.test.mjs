@@ -48,6 +48,13 @@ test("a table is opened under a code, and its opener is bound to the device", as
 	assert.notEqual(again.body.code, body.code);
 });
 
+test("the cookie of a page that came over HTTPS is sent back over nothing else", async () => {
+	const behindProxy = { Origin: server.url.replace("http:", "https:") };
+	const { status, headers } = await new Device(server).call("POST", "/api/device", undefined, behindProxy);
+	assert.equal(status, 204);
+	assert.match(headers.getSetCookie()[0], /; Secure$/);
+});
+
 test("a device is given its cookie once", async () => {
 	const device = await newDevice(server);
 	const token = tokenOf(device);

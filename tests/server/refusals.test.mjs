@@ -19,6 +19,10 @@ test("seats", async () => {
 	const [kari, ola] = players;
 	await ola.isRefused("not_your_seat", "stand");
 	await ola.isRefused("not_your_seat", "stand", { seat: 0 });
+	for (const seat of [6, 300]) {
+		await ola.isRefused("no_such_seat", "sit", { seat });
+		await ola.isRefused("no_such_seat", "stand", { seat });
+	}
 	await kari.does("sit", { seat: 0 });
 	await level(players);
 	await ola.isRefused("seat_taken", "sit", { seat: 0 });

@@ -25,7 +25,10 @@ pub fn token_or_new(req: &Request) -> Result<(String, Option<String>)> {
     let mut entropy = [0; 32];
     getrandom::fill(&mut entropy).map_err(|error| Error::RustError(error.to_string()))?;
     let token = random_token(&entropy);
-    let secure = if req.url()?.scheme() == "https" { "; Secure" } else { "" };
+    // A proxy before us may speak HTTPS where we are spoken to over HTTP; the page's own origin tells.
+    let is_https = req.url()?.scheme() == "https"
+        || req.headers().get("Origin")?.is_some_and(|origin| origin.starts_with("https://"));
+    let secure = if is_https { "; Secure" } else { "" };
     let cookie = format!("{NAME}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE}{secure}");
     Ok((token, Some(cookie)))
 }
