@@ -7,6 +7,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use js_sys::JsString;
 use room::effect::{Attachment, ConnectionId, Effect, close};
 use room::limits;
 use room::member::Device;
@@ -14,6 +15,7 @@ use room::refusal::{BAD_MESSAGE, Code, TABLE_FULL};
 use room::stored::Unreadable;
 use room::table::{Input, Table as Room};
 use room::wire::{self, Message};
+use wasm_bindgen::prelude::*;
 use worker::worker_sys::WebSocketRequestResponsePair;
 use worker::{
     DurableObject, Env, Error, Method, Request, Response, Result, State, WebSocket, WebSocketIncomingMessage,
@@ -25,6 +27,15 @@ use crate::device;
 use crate::open::Opening;
 use crate::storage::TableStorage;
 use crate::typed_code;
+
+#[wasm_bindgen]
+extern "C" {
+    // `worker` takes a Rust string, which it turns into a new one of JavaScript's for each of a hundred sockets.
+    type TextSocket;
+
+    #[wasm_bindgen(method, catch)]
+    fn send(this: &TextSocket, text: &JsString) -> std::result::Result<(), JsValue>;
+}
 
 /// The ready state of a socket that can still be written to.
 const OPEN: u16 = 1;
@@ -92,7 +103,7 @@ impl DurableObject for Table {
     async fn websocket_message(&self, socket: WebSocket, message: WebSocketIncomingMessage) -> Result<()> {
         let WebSocketIncomingMessage::String(text) = message else {
             let text = wire::text(&Message::No { id: None, refusal: &BAD_MESSAGE.into() });
-            send(&socket, &text);
+            send(&socket, &text.into());
             return Ok(());
         };
         if self.wake()?.is_err() {
@@ -235,16 +246,15 @@ impl Table {
         match effect {
             Effect::Persist(writes) => self.storage.persist(&writes, false)?,
             Effect::Send { to, text } => self.with_awake(|awake| {
-                for connection in to {
-                    if let Some(socket) = awake.sockets.get(&connection) {
-                        send(socket, &text);
-                    }
+                let text = JsString::from(text);
+                for socket in to.iter().filter_map(|connection| awake.sockets.get(connection)) {
+                    send(socket, &text);
                 }
             }),
             Effect::Welcome { to, head } => {
                 let log = self.storage.log(None, limits::LOG_TAIL)?;
                 let text = format!("{head},\"log\":{log}}}");
-                self.with_awake(|awake| awake.sockets.get(&to).map(|socket| send(socket, &text)));
+                self.with_awake(|awake| awake.sockets.get(&to).map(|socket| send(socket, &text.into())));
             }
             Effect::Attach(attachment) => self.with_awake(|awake| {
                 if let Some(socket) = awake.sockets.get(&attachment.connection)
@@ -342,14 +352,15 @@ fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-fn send(socket: &WebSocket, text: &str) {
+fn send(socket: &WebSocket, text: &JsString) {
+    let raw: &TextSocket = AsRef::<JsValue>::as_ref(socket.as_ref()).unchecked_ref();
     // A closing socket is still listed, and writing to it throws.
-    if socket.as_ref().ready_state() == OPEN && socket.send_with_str(text).is_err() {
+    if socket.as_ref().ready_state() == OPEN && raw.send(text).is_err() {
         worker::console_warn!("a socket did not take a message");
     }
 }
 
 fn hang_up(socket: &WebSocket, close: u16, code: Code) {
-    send(socket, &wire::text(&Message::No { id: None, refusal: &code.into() }));
+    send(socket, &wire::text(&Message::No { id: None, refusal: &code.into() }).into());
     let _ = socket.close(Some(close), Some(code.as_str()));
 }
