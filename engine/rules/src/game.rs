@@ -29,6 +29,10 @@ pub struct Setup {
     pub rules: HouseRules,
 }
 
+/// Gives a whole number below its argument, each as likely as any other; 0 for 0. Whoever calls a bot
+/// brings it: the rules draw no random numbers of their own.
+pub type Random<'a> = dyn FnMut(u32) -> u32 + 'a;
+
 /// What the module of a game provides: its state, as a machine that takes commands and returns events.
 pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     /// What a seat may want; as on the wire, an object with one key.
@@ -42,6 +46,8 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     const PLAYERS: &'static [u8];
     /// The house rules, in the order in which pages list them.
     const HOUSE_RULES: &'static [RuleSpec];
+    /// The levels of its bots, weakest first; names on the wire and in the locale files.
+    const LEVELS: &'static [&'static str];
 
     /// A new round. `setup.players` is one of [`Self::PLAYERS`] and `setup.starter` one of them:
     /// [`Game::start`] has checked both.
@@ -61,6 +67,11 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Self::Event>, Refusal>;
     /// What everybody may know.
     fn view(&self) -> Self::View;
+    /// The turn that a bot of `level` would play for `seat` in what `view` shows, whole also where people
+    /// play it in parts; `None` when `seat` is not at the beginning of a turn, or there is no such level.
+    fn bot(view: &Self::View, seat: Seat, level: &str, random: &mut Random<'_>) -> Option<Self::Command>;
+    /// Carries out a bot's turn as one change. On a refusal the state is as it was.
+    fn apply_whole(&mut self, seat: Seat, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
     /// The commands of `seat` in what `view` shows, each accepted by [`Self::apply`]; empty when it is
     /// not to move. Enough to play, not always complete.
     fn legal(view: &Self::View, seat: Seat) -> Vec<Self::Command>;
@@ -127,6 +138,11 @@ macro_rules! games {
                 match self { $(Self::$variant => <$module::Game as Rules>::HOUSE_RULES,)+ }
             }
 
+            /// The levels of its bots, weakest first.
+            pub const fn levels(self) -> &'static [&'static str] {
+                match self { $(Self::$variant => <$module::Game as Rules>::LEVELS,)+ }
+            }
+
             fn start(self, setup: &Setup) -> Game {
                 match self { $(Self::$variant => Game::$variant(<$module::Game as Rules>::start(setup)),)+ }
             }
@@ -171,6 +187,19 @@ macro_rules! games {
                 }
             }
 
+            /// Carries out the turn of a bot that plays for `seat`, chosen by [`View::bot`], as one change. On
+            /// a refusal the state is as it was.
+            pub fn play_bot(&mut self, seat: Seat, turn: &Command) -> Result<Vec<Event>, Refusal> {
+                match (self, turn) {
+                    $((Self::$variant(game), Command::$variant(command)) => {
+                        let events = game.apply_whole(seat, command)?;
+                        Ok(events.into_iter().map(Event::$variant).collect())
+                    })+
+                    #[allow(unreachable_patterns)] // It is one with a single game.
+                    _ => Err(refusal::UNKNOWN_COMMAND.into()),
+                }
+            }
+
             /// What everybody may know.
             pub fn view(&self) -> View {
                 match self { $(Self::$variant(game) => View::$variant(game.view()),)+ }
@@ -184,6 +213,18 @@ macro_rules! games {
                     $(Self::$variant(view) => {
                         let commands = <$module::Game as Rules>::legal(view, seat);
                         commands.into_iter().map(Command::$variant).collect()
+                    })+
+                }
+            }
+        }
+
+        impl View {
+            /// The turn that a bot of `level` would play for `seat`; `None` when `seat` is not at the
+            /// beginning of a turn, or there is no such level.
+            pub fn bot(&self, seat: Seat, level: &str, random: &mut Random<'_>) -> Option<Command> {
+                match self {
+                    $(Self::$variant(view) => {
+                        <$module::Game as Rules>::bot(view, seat, level, random).map(Command::$variant)
                     })+
                 }
             }

@@ -180,15 +180,27 @@ impl Game {
                 Ok(self.hop(seat, from, to, Chain::begin(from, to)))
             }
             Command::Chain(_) if self.rules.stepwise => Err(HOP_BY_HOP.into()),
-            Command::Chain(path) => {
-                let chain = self.whole_chain(seat, path)?;
-                self.check_end(seat, chain.origin(), chain.at())?;
-                self.position.relocate(self.home_of(seat), chain.origin(), chain.at());
-                Ok(self.end_turn(Turn { seat, path: chain.path(), hops: true }))
-            }
+            Command::Chain(path) => self.play_chain(seat, path),
             Command::PassOn {} => Err(ENDS_WHERE_IT_BEGAN.into()),
             Command::Back {} => Err(NO_CHAIN.into()),
         }
+    }
+
+    /// A bot's turn, which is whole also where people hop by hop.
+    pub(super) fn apply_whole_turn(&mut self, seat: Seat, command: &Command) -> Result<Vec<Event>, Refusal> {
+        match (&self.stage, command) {
+            (Stage::Running { to_move, phase: Phase::Idle }, Command::Chain(path)) if *to_move == seat => {
+                self.play_chain(seat, path)
+            }
+            _ => self.apply_command(seat, command),
+        }
+    }
+
+    fn play_chain(&mut self, seat: Seat, path: &[Hole]) -> Result<Vec<Event>, Refusal> {
+        let chain = self.whole_chain(seat, path)?;
+        self.check_end(seat, chain.origin(), chain.at())?;
+        self.position.relocate(self.home_of(seat), chain.origin(), chain.at());
+        Ok(self.end_turn(Turn { seat, path: chain.path(), hops: true }))
     }
 
     fn apply_in_chain(&mut self, seat: Seat, chain: Chain, command: &Command) -> Result<Vec<Event>, Refusal> {

@@ -13,20 +13,12 @@ use crate::star::{Hole, HoleSet, Point};
 /// dead ends left out. As a whole it is one chain for each end, a shortest one.
 pub(super) fn legal(view: &View, seat: Seat) -> Vec<Command> {
     let (Some(&home), true) = (view.homes.get(seat.index()), view.to_move == Some(seat)) else { return Vec::new() };
-    let Some(position) = position(view) else { return Vec::new() };
+    let Some(position) = view.position() else { return Vec::new() };
     match &view.chain {
         Some(chain) => in_chain(&position, home, chain, &view.rules),
         None if view.rules.stepwise => hop_by_hop(&position, home, &view.rules),
         None => whole_turns(&position, home, &view.rules),
     }
-}
-
-fn position(view: &View) -> Option<Position> {
-    let mut pieces = [HoleSet::EMPTY; 6];
-    for (home, set) in view.homes.iter().zip(&view.pieces) {
-        pieces[home.index()] = *set;
-    }
-    Position::new(pieces)
 }
 
 fn in_chain(position: &Position, home: Point, chain: &ChainView, rules: &RulesInForce) -> Vec<Command> {

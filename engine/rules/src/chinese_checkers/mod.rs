@@ -24,12 +24,16 @@
 //!   come nearer to the goal than ever before, the round ends without a winner ([`STALLED`]). Distance
 //!   is the sum of [`Point::distance`](crate::star::Point::distance) over the seat's pieces.
 //!
+//! Bots and the guard look no further than the turn itself; see [`Level`] and [`asks`].
+//!
 //! A round is a [`Game`]. What can be done on the board alone is in [`Position`]; [`perft`] counts it.
 
+mod bots;
 mod chain;
 mod command;
 mod event;
 mod game;
+mod guard;
 mod in_force;
 mod legal;
 mod perft;
@@ -40,15 +44,17 @@ mod view;
 
 use serde_json::Value;
 
+pub use bots::{LEVELS, Level};
 pub use command::*;
 pub use event::{Event, Turn};
 pub use game::Game;
+pub use guard::{Asks, asks};
 pub use in_force::{ForeignPoints, HOUSE_RULES, RulesInForce, Win};
 pub use perft::perft;
 pub use position::Position;
 pub use view::{ChainView, View};
 
-use crate::game::{Rules, Setup};
+use crate::game::{Random, Rules, Setup};
 use crate::house::{HouseRules, RuleSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
@@ -71,6 +77,7 @@ impl Rules for Game {
 
     const PLAYERS: &'static [u8] = &[2, 3, 4, 5, 6];
     const HOUSE_RULES: &'static [RuleSpec] = HOUSE_RULES;
+    const LEVELS: &'static [&'static str] = LEVELS;
 
     fn start(setup: &Setup) -> Self {
         let homes = homes(setup.players).unwrap_or(&[]);
@@ -91,6 +98,14 @@ impl Rules for Game {
 
     fn apply(&mut self, seat: Seat, command: &Command) -> Result<Vec<Event>, Refusal> {
         self.apply_command(seat, command)
+    }
+
+    fn apply_whole(&mut self, seat: Seat, command: &Command) -> Result<Vec<Event>, Refusal> {
+        self.apply_whole_turn(seat, command)
+    }
+
+    fn bot(view: &View, seat: Seat, level: &str, random: &mut Random<'_>) -> Option<Command> {
+        bots::turn(view, seat, Level::named(level)?, random)
     }
 
     fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Event>, Refusal> {

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use super::event::Turn;
 use super::in_force::RulesInForce;
+use super::position::Position;
 use crate::seat::Seat;
 use crate::star::{Hole, HoleSet, Point};
 
@@ -29,6 +30,17 @@ pub struct View {
     #[serde(skip)]
     #[ts(skip)]
     pub(super) to_move: Option<Seat>,
+}
+
+impl View {
+    /// The pieces as they stand; always there in a view of a [`Game`](super::Game).
+    pub(super) fn position(&self) -> Option<Position> {
+        let mut pieces = [HoleSet::EMPTY; 6];
+        for (home, set) in self.homes.iter().zip(&self.pieces) {
+            pieces[home.index()] = *set;
+        }
+        Position::new(pieces)
+    }
 }
 
 /// A chain that is played hop by hop.
