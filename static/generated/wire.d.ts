@@ -14,6 +14,10 @@ member?: MemberId,
  */
 name?: Name, 
 /**
+ * The level of the bot that did it.
+ */
+bot?: Level, 
+/**
  * The seat for which they did it.
  */
 seat?: Seat, };
@@ -214,6 +218,11 @@ export type HoleSet = Array<string>;
 export type Kind = "chinese_checkers";
 
 /**
+ * The level of a bot, one of those of its game; its name on the wire.
+ */
+export type Level = string;
+
+/**
  * A member of one table, counted from 0 in the order in which they came; never given twice.
  */
 export type MemberId = number;
@@ -326,9 +335,13 @@ export type PlayerInfo = {
  */
 seat: Seat, 
 /**
- * What they typed.
+ * What they typed, if it is a person.
  */
-name: Name, };
+name?: Name, 
+/**
+ * How it plays, if it is a bot.
+ */
+bot?: Level, };
 
 /**
  * One of the six points of the star, counted from 0 clockwise from the top; a seat is at home in one.
@@ -400,9 +413,13 @@ export type Seat = number;
  */
 export type SeatState = { 
 /**
- * By whom.
+ * Who it is.
  */
-member: MemberId, };
+member: MemberId, } | { 
+/**
+ * How it plays.
+ */
+bot: Level, };
 
 /**
  * Who sits in a seat of a round.
@@ -415,7 +432,11 @@ member: MemberId,
 /**
  * Their name.
  */
-name: Name, };
+name: Name, } | { 
+/**
+ * Its level.
+ */
+bot: Level, };
 
 /**
  * All that is to be known of the board itself.
@@ -475,7 +496,23 @@ seat: Seat, } } | { "kind": "stood", "data": {
 /**
  * This one.
  */
-seat: Seat, } } | { "kind": "waits", "data": Record<symbol, never> } | { "kind": "waits_no_longer", "data": Record<symbol, never> } | { "kind": "rule_changed", "data": { 
+seat: Seat, } } | { "kind": "bot_seated", "data": { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * How it plays.
+ */
+level: Level, } } | { "kind": "unseated", "data": { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Who had it.
+ */
+sitter: Sitter, } } | { "kind": "waits", "data": Record<symbol, never> } | { "kind": "waits_no_longer", "data": Record<symbol, never> } | { "kind": "rule_changed", "data": { 
 /**
  * Which.
  */

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::member::{Device, MemberId, Tab};
+use crate::round::Think;
 use crate::stored::PartName;
 
 /// One open socket, numbered by the shell; never given twice while the table is in memory.
@@ -42,6 +43,11 @@ pub enum Effect {
         /// The message but for its log.
         head: String,
     },
+    /// Wake the table up at that time, in milliseconds since 1970; it replaces an earlier one.
+    SetAlarm(u64),
+    /// Find the turn of a bot from what everybody sees, and hand it back with
+    /// [`crate::table::Input::Thought`]. The table never searches itself.
+    Think(Think),
     /// Let the socket remember this while the table sleeps.
     Attach(Attachment),
     /// Close a socket. The table has forgotten it already.

@@ -12,6 +12,8 @@ pub const MESSAGE_BYTES: usize = 4096;
 pub const NAME_CHARS: usize = 24;
 /// Characters of the string by which a page names itself.
 pub const TAB_CHARS: usize = 64;
+/// How long a bot waits before its turn, in milliseconds, so that people can follow.
+pub const BOT_PAUSE: u64 = 900;
 /// The highest id of a command: whole numbers on the wire fit 53 bits.
 pub const MAX_ID: u64 = (1 << 53) - 1;
 /// Answers kept for each tab, so that a repeat gets the first one.

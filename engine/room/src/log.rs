@@ -8,7 +8,7 @@ use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::member::{MemberId, Name};
+use crate::member::{Level, MemberId, Name};
 
 /// One entry of the log. Several may have the same revision.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -42,6 +42,10 @@ pub struct Actor {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<Name>,
+    /// The level of the bot that did it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<Level>,
     /// The seat for which they did it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -79,6 +83,20 @@ pub enum TableEvent {
         /// This one.
         seat: Seat,
     },
+    /// The host put a bot on a seat, or gave the one there another level.
+    BotSeated {
+        /// Which seat.
+        seat: Seat,
+        /// How it plays.
+        level: Level,
+    },
+    /// The host freed a seat.
+    Unseated {
+        /// Which.
+        seat: Seat,
+        /// Who had it.
+        sitter: Sitter,
+    },
     /// The actor wants to be dealt in at the next round.
     Waits {},
     /// The actor no longer wants to.
@@ -108,9 +126,28 @@ pub enum TableEvent {
 
 /// Who sits in a seat of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Sitter {
-    /// The member.
-    pub member: MemberId,
-    /// Their name.
-    pub name: Name,
+#[serde(untagged)]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// The member.
+        member: MemberId,
+        /// Their name.
+        name: Name,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        bot: Level,
+    },
+}
+
+impl Sitter {
+    /// The member, if it is a person.
+    pub fn member(&self) -> Option<MemberId> {
+        match self {
+            Self::Person { member, .. } => Some(*member),
+            Self::Bot { .. } => None,
+        }
+    }
 }

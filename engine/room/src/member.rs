@@ -2,13 +2,14 @@
 
 use std::fmt::Write;
 
+use rules::game::Kind;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use ts_rs::TS;
 
 use crate::code::TableCode;
 use crate::limits;
-use crate::refusal::{BAD_NAME, Refusal};
+use crate::refusal::{BAD_NAME, NO_SUCH_LEVEL, Refusal};
 
 /// A member of one table, counted from 0 in the order in which they came; never given twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -94,6 +95,34 @@ impl Name {
     pub fn is_same(&self, other: &Self) -> bool {
         self.0.to_lowercase() == other.0.to_lowercase()
     }
+}
+
+/// The level of a bot, one of those of its game; its name on the wire.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct Level(String);
+
+impl Level {
+    /// The level of that name. Refuses with `no_such_level`.
+    pub fn parse(game: Kind, name: &str) -> Result<Self, Refusal> {
+        let known = game.levels().iter().find(|level| **level == name);
+        known.map(|level| Self((*level).to_owned())).ok_or_else(|| NO_SUCH_LEVEL.into())
+    }
+
+    /// As on the wire.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Who has a seat of a table. Stored as the member's number or the level's name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Holder {
+    /// A person.
+    Member(MemberId),
+    /// A bot of that level.
+    Bot(Level),
 }
 
 /// A person at a table.

@@ -28,6 +28,10 @@ pub const NO_SUCH_SEAT: Code = Code::new("no_such_seat");
 pub const SEAT_TAKEN: Code = Code::new("seat_taken");
 /// All seats are taken.
 pub const NO_FREE_SEAT: Code = Code::new("no_free_seat");
+/// The game has no bot of that level.
+pub const NO_SUCH_LEVEL: Code = Code::new("no_such_level");
+/// The seat is free.
+pub const NOBODY_SITS_THERE: Code = Code::new("nobody_sits_there");
 /// The sender does not hold that seat, or none.
 pub const NOT_YOUR_SEAT: Code = Code::new("not_your_seat");
 /// It can only be done between rounds.

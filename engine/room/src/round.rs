@@ -1,7 +1,7 @@
 //! One game from deal to result: its seats, its turn counter and its state. It has two homes, a table on
 //! the net and a browser's worker, and knows neither: no device, no network, no clock.
 
-use rules::game::{Event, Game, Kind, Setup, View};
+use rules::game::{Command, Event, Game, Kind, Setup, View};
 use rules::house::HouseRules;
 use rules::outcome::Outcome;
 use rules::seat::Seat;
@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::log::Sitter;
+use crate::member::Level;
 use crate::refusal::{NO_ROUND, Refusal, STALE};
 
 /// What a round can be asked.
@@ -23,6 +24,26 @@ pub enum Input<'a> {
         /// The command as it came.
         args: &'a Value,
     },
+    /// The turn that a bot was found to play.
+    PlayBot {
+        /// For this seat.
+        seat: Seat,
+        /// The turn that it saw.
+        turn: u64,
+        /// Its turn, whole.
+        command: &'a Command,
+    },
+}
+
+/// A bot is to move: what its home has to think out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Think {
+    /// The bot's seat.
+    pub seat: Seat,
+    /// How it plays.
+    pub level: Level,
+    /// The turn that it would play in.
+    pub turn: u64,
 }
 
 /// What a round answers with: the events that its home logs, stores and shows.
@@ -58,16 +79,28 @@ impl Round {
     /// Carries out `input`. Refuses with `no_round` when it is over, with `stale` when the turn has
     /// passed, and with the game's own codes; then the round is as it was.
     pub fn handle(&mut self, input: Input<'_>) -> Result<Effects, Refusal> {
-        let Input::Play { seat, turn, args } = input;
+        let (Input::Play { turn, .. } | Input::PlayBot { turn, .. }) = input;
         if self.outcome().is_some() {
             return Err(NO_ROUND.into());
         }
         if turn != self.turn {
             return Err(STALE.with("turn", self.turn));
         }
-        let events = self.game.play(seat, args)?;
+        let events = match input {
+            Input::Play { seat, args, .. } => self.game.play(seat, args)?,
+            Input::PlayBot { seat, command, .. } => self.game.play_bot(seat, command)?,
+        };
         self.turn += 1;
         Ok(events)
+    }
+
+    /// What has to be thought out before the round can go on; `None` while a person is to move.
+    pub fn think(&self) -> Option<Think> {
+        let seat = self.to_move()?;
+        match self.seats.get(seat.index())? {
+            Sitter::Bot { bot } => Some(Think { seat, level: bot.clone(), turn: self.turn }),
+            Sitter::Person { .. } => None,
+        }
     }
 
     /// Its number at its table, from 1.

@@ -11,7 +11,7 @@ use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::code::TableCode;
-use crate::member::{Member, MemberId};
+use crate::member::{Holder, Member, MemberId};
 use crate::round::Round;
 
 /// The version of the stored form. A higher one is not read: an older build has nothing to say about it.
@@ -71,7 +71,7 @@ pub(crate) struct TablePart {
     pub code: TableCode,
     pub game: Kind,
     pub host: MemberId,
-    pub seats: Vec<Option<MemberId>>,
+    pub seats: Vec<Option<Holder>>,
     pub waiting: Vec<MemberId>,
     pub rules: BTreeMap<String, RuleValue>,
     pub rounds: u32,

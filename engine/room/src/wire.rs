@@ -13,7 +13,7 @@ use ts_rs::TS;
 
 use crate::code::TableCode;
 use crate::log::Sitter;
-use crate::member::{MemberId, Name, Tab};
+use crate::member::{Holder, Level, MemberId, Name, Tab};
 use crate::refusal::{BAD_MESSAGE, NO_SUCH_SEAT, Refusal, UNKNOWN_COMMAND};
 use crate::round::Round;
 
@@ -41,6 +41,15 @@ pub enum Command {
     Sit(Option<Seat>),
     /// Gives a seat up, or all.
     Stand(Option<Seat>),
+    /// Puts a bot on a seat.
+    SeatBot {
+        /// Which.
+        seat: Seat,
+        /// How it plays.
+        level: String,
+    },
+    /// Frees a seat.
+    Unseat(Seat),
     /// Sets a house rule of the next round.
     SetRule {
         /// Which.
@@ -79,10 +88,19 @@ struct SeatArgs {
 
 impl SeatArgs {
     fn checked(self) -> Result<Option<Seat>, Refusal> {
-        let Some(number) = self.seat else { return Ok(None) };
-        let seat = u8::try_from(number).ok().and_then(Seat::new);
-        seat.map(Some).ok_or_else(|| NO_SUCH_SEAT.with("seat", number))
+        self.seat.map(seat_of).transpose()
     }
+}
+
+fn seat_of(number: u64) -> Result<Seat, Refusal> {
+    let seat = u8::try_from(number).ok().and_then(Seat::new);
+    seat.ok_or_else(|| NO_SUCH_SEAT.with("seat", number))
+}
+
+#[derive(Deserialize)]
+struct BotArgs {
+    seat: u64,
+    level: String,
 }
 
 #[derive(Deserialize)]
@@ -103,6 +121,11 @@ impl Request {
             "hello" => Command::Hello(self.read()?),
             "sit" => Command::Sit(self.read::<SeatArgs>()?.checked()?),
             "stand" => Command::Stand(self.read::<SeatArgs>()?.checked()?),
+            "seat_bot" => {
+                let BotArgs { seat, level } = self.read()?;
+                Command::SeatBot { seat: seat_of(seat)?, level }
+            }
+            "unseat" => Command::Unseat(self.read::<SeatArgs>()?.checked()?.ok_or(BAD_MESSAGE)?),
             "set_rule" => {
                 let RuleArgs { rule, value } = self.read()?;
                 Command::SetRule { rule, value }
@@ -236,9 +259,27 @@ pub struct MemberState {
 
 /// A seat that is taken.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct SeatState {
-    /// By whom.
-    pub member: MemberId,
+#[serde(untagged)]
+pub enum SeatState {
+    /// By a person.
+    Member {
+        /// Who it is.
+        member: MemberId,
+    },
+    /// By a bot.
+    Bot {
+        /// How it plays.
+        bot: Level,
+    },
+}
+
+impl From<&Holder> for SeatState {
+    fn from(holder: &Holder) -> Self {
+        match holder {
+            Holder::Member(member) => Self::Member { member: *member },
+            Holder::Bot(level) => Self::Bot { bot: level.clone() },
+        }
+    }
 }
 
 /// A round as a viewer may see it; `legal` is added for each viewer.
@@ -325,6 +366,12 @@ pub struct TableInfo {
 pub struct PlayerInfo {
     /// Their seat.
     pub seat: Seat,
-    /// What they typed.
-    pub name: Name,
+    /// What they typed, if it is a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<Name>,
+    /// How it plays, if it is a bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<Level>,
 }

@@ -53,6 +53,7 @@ impl Table {
         let mut effects = vec![Effect::Persist(writes)];
         if is_change {
             effects.extend(self.tell(&wire::raw_list(&texts), change.shows_table, except));
+            effects.extend(self.alarm(now));
         }
         effects
     }
@@ -111,7 +112,7 @@ impl Table {
     /// The member whose seat is to move.
     fn mover(&self) -> Option<crate::member::MemberId> {
         let round = self.round.as_ref()?;
-        round.seats().get(round.to_move()?.index()).map(|sitter| sitter.member)
+        round.seats().get(round.to_move()?.index())?.member()
     }
 
     fn state(&self) -> TableState {
@@ -126,7 +127,7 @@ impl Table {
             phase: self.phase(),
             host: self.host,
             members: self.members.iter().map(member).collect(),
-            seats: self.seats.iter().map(|holder| holder.map(|member| SeatState { member })).collect(),
+            seats: self.seats.iter().map(|holder| holder.as_ref().map(SeatState::from)).collect(),
             rules: self.rules.values().clone(),
         }
     }

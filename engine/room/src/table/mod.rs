@@ -20,7 +20,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use rules::game::Kind;
+use rules::game::{Command as GameCommand, Kind};
 use rules::house::HouseRules;
 use rules::seat::Seat;
 use serde::de::DeserializeOwned;
@@ -33,11 +33,11 @@ use crate::code::TableCode;
 use crate::effect::{Answered, Attachment, ConnectionId, Effect, close};
 use crate::limits;
 use crate::log::{Actor, TableEvent, What};
-use crate::member::{Device, MemberId, Name, Tab};
+use crate::member::{Device, Holder, MemberId, Name, Tab};
 use crate::refusal::{
     BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, TABLE_FULL, TOO_LARGE,
 };
-use crate::round::{self, Round};
+use crate::round::{self, Round, Think};
 use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
 use crate::wire::{self, Command, Message, Phase, PlayerInfo, Request, TableInfo};
 
@@ -58,6 +58,15 @@ pub enum Input<'a> {
         /// As it came.
         text: &'a str,
     },
+    /// The time of [`Effect::SetAlarm`] has come. It may come late, twice, or for a state that is gone.
+    Alarm,
+    /// What [`Effect::Think`] asked for; `None` where nothing was found.
+    Thought {
+        /// As it was asked.
+        think: Think,
+        /// The bot's turn, whole.
+        command: Option<GameCommand>,
+    },
     /// A socket is gone.
     Closed {
         /// This one.
@@ -72,7 +81,7 @@ pub struct Table {
     game: Kind,
     host: MemberId,
     members: Members,
-    seats: Vec<Option<MemberId>>,
+    seats: Vec<Option<Holder>>,
     waiting: Vec<MemberId>,
     rules: HouseRules,
     rounds: u32,
@@ -83,6 +92,8 @@ pub struct Table {
     row: u64,
     connections: BTreeMap<ConnectionId, Connection>,
     answers: Answers,
+    /// When the alarm rings that was set last; forgotten in sleep, which costs one alarm too many.
+    alarm_at: u64,
 }
 
 impl Table {
@@ -106,6 +117,7 @@ impl Table {
             row: 0,
             connections: BTreeMap::new(),
             answers: Answers::default(),
+            alarm_at: 0,
         };
         let actor = table.actor(host);
         let opened = vec![
@@ -155,6 +167,7 @@ impl Table {
             row: stored.row,
             connections,
             answers: Answers::default(),
+            alarm_at: 0,
         })
     }
 
@@ -167,6 +180,11 @@ impl Table {
                 self.disconnect(connection);
                 Vec::new()
             }
+            Input::Alarm => {
+                self.alarm_at = 0;
+                self.think().map(Effect::Think).into_iter().collect()
+            }
+            Input::Thought { think, command } => self.thought(&think, command.as_ref(), now),
         }
     }
 
@@ -184,8 +202,12 @@ impl Table {
 
     /// What anyone may know of it.
     pub fn info(&self) -> TableInfo {
-        let name = |member: MemberId| self.members.get(member).map(|member| member.name.clone());
-        let players = self.taken_seats().filter_map(|(seat, member)| Some(PlayerInfo { seat, name: name(member)? }));
+        let players = self.taken_seats().map(|(seat, holder)| match holder {
+            Holder::Member(id) => {
+                PlayerInfo { seat, name: self.members.get(*id).map(|member| member.name.clone()), bot: None }
+            }
+            Holder::Bot(level) => PlayerInfo { seat, name: None, bot: Some(level.clone()) },
+        });
         TableInfo {
             code: self.code,
             game: self.game,
@@ -280,6 +302,8 @@ impl Table {
         match command {
             Command::Sit(seat) => self.sit(member, seat),
             Command::Stand(seat) => self.stand(member, seat),
+            Command::SeatBot { seat, level } => self.seat_bot(member, seat, &level),
+            Command::Unseat(seat) => self.unseat(member, seat),
             Command::SetRule { rule, value } => self.set_rule(member, &rule, value),
             Command::Start => self.start(member).map(Some),
             Command::Play { turn, args } => self.play(member, turn, &args).map(Some),
@@ -292,7 +316,7 @@ impl Table {
         let actor = self.actor(member);
         let round = self.round.as_mut().ok_or(NO_ROUND)?;
         let seat = match round.to_move() {
-            Some(seat) if round.seats().get(seat.index()).is_some_and(|sitter| sitter.member == member) => seat,
+            Some(seat) if round.seats().get(seat.index()).is_some_and(|sitter| sitter.member() == Some(member)) => seat,
             // Somebody else's turn. A turn that has passed is told apart from it, since that is what two
             // pages of one member, or a repeat under another id, run into.
             Some(_) if turn == round.turn() => return Err(NOT_YOUR_TURN.into()),
@@ -304,6 +328,36 @@ impl Table {
         let own = Actor { seat: Some(seat), ..actor };
         let entries = events.into_iter().map(|event| (own.clone(), What::Game(event))).collect();
         Ok(Change { parts: vec![PartName::Round], shows_table: is_over, entries })
+    }
+
+    /// What a bot has to think out, as long as somebody is here to see it: with nobody connected the table
+    /// sleeps.
+    fn think(&self) -> Option<Think> {
+        let is_watched = self.connections.values().any(|connection| connection.tab.is_some());
+        self.round.as_ref().filter(|_| is_watched)?.think()
+    }
+
+    /// The alarm for the bot that is to move, if one is and none is set. An alarm that stands is left alone:
+    /// whoever keeps coming and going must not keep a bot from its turn.
+    fn alarm(&mut self, now: u64) -> Option<Effect> {
+        self.think().filter(|_| self.alarm_at <= now)?;
+        self.alarm_at = now + limits::BOT_PAUSE;
+        Some(Effect::SetAlarm(self.alarm_at))
+    }
+
+    fn thought(&mut self, think: &Think, command: Option<&GameCommand>, now: u64) -> Vec<Effect> {
+        // Another thought was quicker, or the round is gone.
+        let (Some(round), Some(command)) = (self.round.as_mut(), command) else { return Vec::new() };
+        if round.think().as_ref() != Some(think) {
+            return Vec::new();
+        }
+        let Ok(events) = round.handle(round::Input::PlayBot { seat: think.seat, turn: think.turn, command }) else {
+            return Vec::new();
+        };
+        let is_over = round.outcome().is_some();
+        let own = Actor { bot: Some(think.level.clone()), seat: Some(think.seat), ..Actor::default() };
+        let entries = events.into_iter().map(|event| (own.clone(), What::Game(event))).collect();
+        self.commit(Change { parts: vec![PartName::Round], shows_table: is_over, entries }, None, &[], now)
     }
 
     fn ok(&self, connection: ConnectionId, id: u64) -> Effect {

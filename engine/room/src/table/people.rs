@@ -113,6 +113,8 @@ impl Table {
             effects.extend(self.join(name, device, now));
         } else {
             effects.push(self.welcome(connection));
+            // A bot may have waited for somebody to come.
+            effects.extend(self.alarm(now));
         }
         effects.push(self.ok(connection, id));
         Ok(effects)
@@ -129,7 +131,11 @@ impl Table {
     }
 
     pub(super) fn actor(&self, member: MemberId) -> Actor {
-        Actor { member: Some(member), name: self.members.get(member).map(|member| member.name.clone()), seat: None }
+        Actor {
+            member: Some(member),
+            name: self.members.get(member).map(|member| member.name.clone()),
+            ..Actor::default()
+        }
     }
 
     /// A new socket of a page replaces its older one, which may hang half open for minutes.

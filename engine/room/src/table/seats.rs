@@ -6,8 +6,10 @@ use rules::seat::Seat;
 use super::Table;
 use super::change::Change;
 use crate::log::{Sitter, TableEvent, What};
-use crate::member::MemberId;
-use crate::refusal::{NO_FREE_SEAT, NO_SUCH_SEAT, NOT_HOST, NOT_YOUR_SEAT, ROUND_RUNNING, Refusal, SEAT_TAKEN};
+use crate::member::{Holder, Level, MemberId};
+use crate::refusal::{
+    NO_FREE_SEAT, NO_SUCH_SEAT, NOBODY_SITS_THERE, NOT_HOST, NOT_YOUR_SEAT, ROUND_RUNNING, Refusal, SEAT_TAKEN,
+};
 use crate::round::Round;
 use crate::stored::PartName;
 
@@ -23,9 +25,9 @@ impl Table {
         };
         match self.seats.get_mut(seat.index()) {
             None => return Err(NO_SUCH_SEAT.with("seat", u8::from(seat))),
-            Some(Some(holder)) if *holder == member => return Ok(None),
+            Some(Some(Holder::Member(holder))) if *holder == member => return Ok(None),
             Some(Some(_)) => return Err(SEAT_TAKEN.with("seat", u8::from(seat))),
-            Some(free) => *free = Some(member),
+            Some(free) => *free = Some(Holder::Member(member)),
         }
         self.waiting.retain(|other| *other != member);
         Ok(Some(self.change(member, TableEvent::Sat { seat })))
@@ -60,6 +62,36 @@ impl Table {
         Ok(Some(change))
     }
 
+    /// Puts a bot on a free seat, or gives the one that sits there another level.
+    pub(super) fn seat_bot(&mut self, host: MemberId, seat: Seat, level: &str) -> Result<Option<Change>, Refusal> {
+        self.must_be_host(host)?;
+        let level = Level::parse(self.game, level)?;
+        if self.is_playing() {
+            return Err(ROUND_RUNNING.into());
+        }
+        match self.seats.get_mut(seat.index()) {
+            None => return Err(NO_SUCH_SEAT.with("seat", u8::from(seat))),
+            Some(Some(Holder::Member(_))) => return Err(SEAT_TAKEN.with("seat", u8::from(seat))),
+            Some(Some(Holder::Bot(same))) if *same == level => return Ok(None),
+            Some(place) => *place = Some(Holder::Bot(level.clone())),
+        }
+        Ok(Some(self.change(host, TableEvent::BotSeated { seat, level })))
+    }
+
+    /// Frees a seat: a bot is gone, a member watches.
+    pub(super) fn unseat(&mut self, host: MemberId, seat: Seat) -> Result<Option<Change>, Refusal> {
+        self.must_be_host(host)?;
+        if self.is_playing() {
+            return Err(ROUND_RUNNING.into());
+        }
+        let Some(place) = self.seats.get_mut(seat.index()) else {
+            return Err(NO_SUCH_SEAT.with("seat", u8::from(seat)));
+        };
+        let holder = place.take().ok_or_else(|| NOBODY_SITS_THERE.with("seat", u8::from(seat)))?;
+        let sitter = self.sitter(&holder);
+        Ok(sitter.map(|sitter| self.change(host, TableEvent::Unseated { seat, sitter })))
+    }
+
     /// Sets a house rule of the next round.
     pub(super) fn set_rule(
         &mut self,
@@ -86,7 +118,7 @@ impl Table {
             return Err(ROUND_RUNNING.into());
         }
         let (seats, waiting) = self.dealt();
-        let sitters: Vec<Sitter> = seats.iter().filter_map(|holder| self.sitter((*holder)?)).collect();
+        let sitters: Vec<Sitter> = seats.iter().flatten().filter_map(|holder| self.sitter(holder)).collect();
         let players = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
         let starter = match self.starter {
             Some(last) => last.next(players),
@@ -114,11 +146,12 @@ impl Table {
     }
 
     pub(super) fn seats_of(&self, member: MemberId) -> Vec<Seat> {
-        self.taken_seats().filter(|(_, holder)| *holder == member).map(|(seat, _)| seat).collect()
+        let own = self.taken_seats().filter(|(_, holder)| **holder == Holder::Member(member));
+        own.map(|(seat, _)| seat).collect()
     }
 
-    pub(super) fn taken_seats(&self) -> impl Iterator<Item = (Seat, MemberId)> {
-        all_seats(&self.seats).filter_map(|(seat, holder)| Some((seat, holder?)))
+    pub(super) fn taken_seats(&self) -> impl Iterator<Item = (Seat, &Holder)> {
+        all_seats(&self.seats).filter_map(|(seat, holder)| Some((seat, holder.as_ref()?)))
     }
 
     fn free_seats(&self) -> impl Iterator<Item = Seat> {
@@ -138,18 +171,25 @@ impl Table {
     }
 
     /// The seats of the next round, moved together, and who still waits after it was dealt.
-    fn dealt(&self) -> (Vec<Option<MemberId>>, Vec<MemberId>) {
+    fn dealt(&self) -> (Vec<Option<Holder>>, Vec<MemberId>) {
         let free = self.free_seats().count();
         let (dealt_in, rest) = self.waiting.split_at(free.min(self.waiting.len()));
         let mut newcomers = dealt_in.iter();
-        let filled = self.seats.iter().map(|holder| holder.or_else(|| newcomers.next().copied()));
+        let filled =
+            self.seats.iter().map(|holder| holder.clone().or_else(|| newcomers.next().copied().map(Holder::Member)));
         let mut seats: Vec<_> = filled.flatten().map(Some).collect();
         seats.resize(self.seats.len(), None);
         (seats, rest.to_vec())
     }
 
-    fn sitter(&self, member: MemberId) -> Option<Sitter> {
-        self.members.get(member).map(|found| Sitter { member, name: found.name.clone() })
+    fn sitter(&self, holder: &Holder) -> Option<Sitter> {
+        match holder {
+            Holder::Bot(level) => Some(Sitter::Bot { bot: level.clone() }),
+            Holder::Member(member) => {
+                let name = self.members.get(*member)?.name.clone();
+                Some(Sitter::Person { member: *member, name })
+            }
+        }
     }
 
     /// A change of the table by `member`, with one entry.
@@ -162,6 +202,6 @@ impl Table {
     }
 }
 
-fn all_seats(seats: &[Option<MemberId>]) -> impl Iterator<Item = (Seat, Option<MemberId>)> {
-    seats.iter().zip(0..).filter_map(|(holder, index)| Some((Seat::new(index)?, *holder)))
+fn all_seats(seats: &[Option<Holder>]) -> impl Iterator<Item = (Seat, &Option<Holder>)> {
+    seats.iter().zip(0..).filter_map(|(holder, index)| Some((Seat::new(index)?, holder)))
 }

@@ -234,6 +234,78 @@ fn who_comes_during_a_round_is_dealt_in_at_the_next_one_and_the_starter_moves_on
 }
 
 #[test]
+fn the_host_seats_bots_and_frees_seats() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    let seat_bot =
+        |id: u64, seat: u64, level: &str| json!({"id": id, "do": "seat_bot", "args": {"seat": seat, "level": level}});
+    assert_eq!(shell.refused(ola, seat_bot(2, 2, "six")), "not_host");
+    assert_eq!(shell.refused(kari, seat_bot(2, 2, "ten")), "no_such_level");
+    assert_eq!(shell.refused(kari, seat_bot(3, 1, "six")), "seat_taken");
+    assert_eq!(shell.refused(kari, seat_bot(4, 6, "six")), "no_such_seat");
+    assert_eq!(shell.refused(kari, json!({"id": 5, "do": "seat_bot", "args": {"level": "six"}})), "bad_message");
+    shell.accepted(kari, seat_bot(6, 2, "six"));
+    assert_eq!(shell.latest(ola, "events")["table"]["seats"][2], json!({"bot": "six"}));
+    shell.accepted(kari, seat_bot(7, 2, "eight"));
+    shell.sleep();
+    assert_eq!(json!(shell.table.info())["players"][2], json!({"seat": 2, "bot": "eight"}));
+    assert_eq!(shell.refused(ola, json!({"id": 3, "do": "sit", "args": {"seat": 2}})), "seat_taken");
+    assert_eq!(shell.refused(ola, json!({"id": 4, "do": "unseat", "args": {"seat": 2}})), "not_host");
+    assert_eq!(shell.refused(kari, json!({"id": 8, "do": "unseat", "args": {"seat": 5}})), "nobody_sits_there");
+    shell.accepted(kari, json!({"id": 9, "do": "unseat", "args": {"seat": 2}}));
+    shell.accepted(kari, json!({"id": 10, "do": "unseat", "args": {"seat": 1}}));
+    let freed = &shell.latest(ola, "events")["events"][0]["data"];
+    assert_eq!(freed, &json!({"seat": 1, "sitter": {"member": 1, "name": "Ola"}}));
+    assert_eq!(shell.refused(ola, json!({"id": 5, "do": "stand"})), "not_your_seat", "they watch now");
+}
+
+#[test]
+fn bots_play_by_alarms_while_somebody_is_there() {
+    let mut shell = Shell::open();
+    let kari = shell.page("Kari", "k");
+    shell.accepted(kari, json!({"id": 1, "do": "sit"}));
+    for (id, level) in [(2, "four"), (3, "eight")] {
+        let args = json!({"seat": id - 1, "level": level});
+        shell.accepted(kari, json!({"id": id, "do": "seat_bot", "args": args}));
+    }
+    shell.accepted(kari, json!({"id": 4, "do": "start"}));
+    assert_eq!(shell.alarm, None, "a person begins");
+    shell.play_first(&[kari], 5).unwrap();
+    let revision = shell.table.revision();
+    assert_eq!(shell.alarm, Some(shell.now + limits::BOT_PAUSE));
+    for (seat, level) in [(1, "four"), (2, "eight")] {
+        // It may come twice, and after a sleep.
+        shell.sleep();
+        assert!(shell.ring());
+        let played = shell.latest(kari, "events")["events"][0].clone();
+        assert_eq!(played["actor"], json!({"bot": level, "seat": seat}));
+        assert_eq!(played["kind"], "turn");
+    }
+    assert_eq!(shell.table.revision(), revision + 2, "each turn is one change");
+    assert!(!shell.ring(), "a person is to move");
+    shell.input(Input::Alarm);
+    assert_eq!(shell.table.revision(), revision + 2);
+}
+
+#[test]
+fn bots_sleep_while_nobody_is_connected_and_go_on_when_somebody_comes() {
+    let mut shell = Shell::open();
+    let kari = shell.page("Kari", "k");
+    shell.accepted(kari, json!({"id": 1, "do": "sit"}));
+    shell.accepted(kari, json!({"id": 2, "do": "seat_bot", "args": {"seat": 1, "level": "six"}}));
+    shell.accepted(kari, json!({"id": 3, "do": "start"}));
+    shell.play_first(&[kari], 4).unwrap();
+    let revision = shell.table.revision();
+    shell.sockets.remove(&kari);
+    shell.input(Input::Closed { connection: kari });
+    assert!(shell.ring());
+    assert_eq!((shell.table.revision(), shell.alarm), (revision, None));
+    shell.sleep();
+    shell.page("Kari", "again");
+    assert!(shell.ring(), "coming back wakes the bot");
+    assert_eq!(shell.table.revision(), revision + 1);
+}
+
+#[test]
 fn a_table_that_slept_is_the_same_table() {
     let (mut shell, kari, ola) = Shell::of_two();
     shell.accepted(kari, json!({"id": 2, "do": "start"}));

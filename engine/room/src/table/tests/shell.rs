@@ -23,6 +23,8 @@ pub struct Shell {
     pub inbox: BTreeMap<ConnectionId, Vec<Value>>,
     pub closed: BTreeMap<ConnectionId, u16>,
     pub now: u64,
+    /// When the table wants to be woken up.
+    pub alarm: Option<u64>,
 }
 
 impl Shell {
@@ -39,6 +41,7 @@ impl Shell {
             inbox: BTreeMap::new(),
             closed: BTreeMap::new(),
             now: 1,
+            alarm: None,
         };
         shell.carry_out(effects);
         shell
@@ -78,6 +81,14 @@ impl Shell {
         self.now += 1;
         let effects = self.table.handle(input, self.now);
         self.carry_out(effects);
+    }
+
+    /// Lets the time of the alarm come, if one is set.
+    pub fn ring(&mut self) -> bool {
+        let Some(at) = self.alarm.take() else { return false };
+        self.now = self.now.max(at);
+        self.input(Input::Alarm);
+        true
     }
 
     pub fn say(&mut self, connection: ConnectionId, message: &Value) -> Value {
@@ -122,6 +133,13 @@ impl Shell {
                 Effect::Welcome { to, head } => {
                     let text = format!("{head},\"log\":[{}]}}", self.log().join(","));
                     self.inbox.entry(to).or_default().push(serde_json::from_str(&text).unwrap());
+                }
+                Effect::SetAlarm(at) => self.alarm = Some(at),
+                Effect::Think(think) => {
+                    let view = self.table.round().unwrap().view();
+                    let command = view.bot(think.seat, think.level.as_str(), &mut |_| 0);
+                    let effects = self.table.handle(Input::Thought { think, command }, self.now);
+                    self.carry_out(effects);
                 }
                 Effect::Attach(attachment) => {
                     self.sockets.insert(attachment.connection, attachment);
