@@ -1,7 +1,8 @@
 // Words for those who don't see the board: one polite announcement for a turn, never one for a hop.
 import { gameModule } from "./games/registry.js";
 import { t } from "./i18n.js";
-import { isMine, isMyTurn, nameOfSeat } from "./selectors.js";
+import { nameOfSeat } from "./names.js";
+import { isMine, isMyTurn } from "./selectors.js";
 import { wordEntry } from "./words.js";
 
 /** @import { State } from "./state.js" */

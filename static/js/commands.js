@@ -66,6 +66,10 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		sit: (seat) => ask("sit", seat === undefined ? {} : { seat }),
 		/** @param {number} [seat] */
 		stand: (seat) => ask("stand", seat === undefined ? {} : { seat }),
+		/** @param {number} seat @param {string} level */
+		seatBot: (seat, level) => ask("seat_bot", { seat, level }),
+		/** @param {number} seat */
+		unseat: (seat) => ask("unseat", { seat }),
 		start: () => ask("start"),
 		/** @param {string} rule @param {boolean | string} value */
 		setRule: (rule, value) => ask("set_rule", { rule, value }),

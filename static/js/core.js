@@ -10,6 +10,7 @@ import init, { about, games } from "spillbord-core";
  * @property {string} game
  * @property {number[]} players the numbers of players, ascending
  * @property {HouseRule[]} house_rules
+ * @property {string[]} levels of its bots, weakest first
  * @property {{ holes: Hole[], directions: string[] }} board
  * @property {number[][]} homes the homes of the seats, a list for each of `players`
  */

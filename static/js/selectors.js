@@ -1,4 +1,5 @@
 // What follows from the state.
+import { personIn } from "./sitters.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Member } from "./wire.js" */
@@ -19,12 +20,9 @@ export const isMyTurn = (state) =>
 /** Whether a turn can be made right now. @param {State} state */
 export const canPlay = (state) => isMyTurn(state) && state.pending === null && state.ended === null;
 
-/** The name of a seat of the round. @param {State} state @param {number} seat */
-export const nameOfSeat = (state, seat) => state.view?.seats[seat]?.name ?? "";
-
 /** Whether a seat of the round is this page's. @param {State} state @param {number} seat */
 export const isMine = (state, seat) =>
-	state.you.member !== null && state.view?.seats[seat]?.member === state.you.member;
+	state.you.member !== null && personIn(state.view?.seats[seat]) === state.you.member;
 
 /** How many seats are taken. @param {State} state */
 export const seatsTaken = (state) => state.table?.seats.filter((seat) => seat !== null).length ?? 0;
@@ -34,7 +32,7 @@ export const waiting = (state) => state.table?.members.filter((member) => member
 
 /** Members who only watch. @param {State} state */
 export const watching = (state) => {
-	const seated = new Set(state.table?.seats.map((seat) => seat?.member));
+	const seated = new Set(state.table?.seats.map(personIn));
 	return state.table?.members.filter((member) => !member.waiting && !seated.has(member.id)) ?? [];
 };
 

@@ -1,4 +1,5 @@
 // The one state of a table's page, and the one function that changes it.
+import { personIn } from "./sitters.js";
 
 /** @import { You, Table, View, Entry, TableMessage, EventsMessage, OkMessage, NoMessage } from "./wire.js" */
 /** @import { LinkMessage } from "./socket.js" */
@@ -155,7 +156,7 @@ function facing(state, view) {
  */
 function youAt(you, table) {
 	if (you.member === null) return you;
-	const seats = table.seats.flatMap((seat, index) => (seat?.member === you.member ? [index] : []));
+	const seats = table.seats.flatMap((seat, index) => (personIn(seat) === you.member ? [index] : []));
 	return { ...you, seats, host: table.host === you.member };
 }
 

@@ -1,7 +1,8 @@
 // What happened and what was refused, in words. What belongs to one game is worded by the game's module.
 import { gameModule } from "./games/registry.js";
 import { t } from "./i18n.js";
-import { memberOf, nameOfSeat } from "./selectors.js";
+import { botName, nameOfSeat, sitterName } from "./names.js";
+import { memberOf } from "./selectors.js";
 
 /** @import { State, Notice } from "./state.js" */
 /** @import { Entry } from "./wire.js" */
@@ -35,6 +36,8 @@ const REFUSALS = {
 	// Seats and rounds.
 	no_such_seat: "no-no-such-seat",
 	seat_taken: "no-seat-taken",
+	no_such_level: "no-no-such-level",
+	nobody_sits_there: "no-nobody-sits-there",
 	no_free_seat: "no-no-free-seat",
 	not_your_seat: "no-not-your-seat",
 	round_running: "no-round-running",
@@ -73,7 +76,9 @@ export function wordRefusal({ code, detail }, game) {
 export function wordEntry(state, entry) {
 	const module = gameModule(state.table?.game);
 	const { actor, data, kind } = entry;
-	const name = actor.name ?? memberOf(state, actor.member)?.name ?? "";
+	const name = actor.bot
+		? botName(actor.bot, actor.seat ?? 0)
+		: (actor.name ?? memberOf(state, actor.member)?.name ?? "");
 	switch (kind) {
 		case "opened":
 			return t("log-opened", { name });
@@ -83,6 +88,12 @@ export function wordEntry(state, entry) {
 			return t("log-sat", { name, seat: data.seat + 1 });
 		case "stood":
 			return t("log-stood", { name, seat: data.seat + 1 });
+		case "bot_seated":
+			return t("log-bot-seated", { name, seat: data.seat + 1, level: t(`level-${data.level}`) });
+		case "unseated":
+			return "bot" in data.sitter
+				? t("log-bot-unseated", { name, seat: data.seat + 1 })
+				: t("log-unseated", { name, seat: data.seat + 1, other: data.sitter.name });
 		case "waits":
 			return t("log-waits", { name });
 		case "waits_no_longer":
@@ -92,7 +103,7 @@ export function wordEntry(state, entry) {
 			return t("log-rule", { name, rule: module.ruleName(data.rule), now: module.ruleSentence(data.rule, data.new) });
 		}
 		case "started":
-			return t("log-started", { round: data.round, name: data.seats[data.starter]?.name ?? "" });
+			return t("log-started", { round: data.round, name: sitterName(data.seats[data.starter], data.starter) });
 		case "over":
 			return module?.result(data, (seat) => seatName(state, entry, seat)) ?? null;
 		default:
@@ -107,7 +118,8 @@ export function wordEntry(state, entry) {
  * @param {number} seat
  */
 function seatName(state, entry, seat) {
+	if (entry.actor.seat === seat && entry.actor.bot) return botName(entry.actor.bot, seat);
 	if (entry.actor.seat === seat && entry.actor.name) return entry.actor.name;
 	const start = state.log.findLast((other) => other.kind === "started" && other.revision <= entry.revision);
-	return (start?.kind === "started" && start.data.seats[seat]?.name) || nameOfSeat(state, seat);
+	return (start?.kind === "started" && sitterName(start.data.seats[seat], seat)) || nameOfSeat(state, seat);
 }

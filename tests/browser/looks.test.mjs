@@ -44,6 +44,17 @@ test("a table before, during and after a round", { timeout: 600_000 }, async () 
 	await inAllLooks(newcomer, "join");
 	await ola.joins(code, "Ola");
 	await inAllLooks(kari, "lobby");
+	for (const seat of [2, 3]) {
+		await kari.page.locator(`[data-action="seat-bot"][data-for-seat="${seat}"]`).click();
+		await kari.page.locator(`[data-seat="${seat}"][data-bot]`).waitFor();
+	}
+	await kari.page.locator('[data-input="language"]').selectOption("fi");
+	await inAllLooks(kari, "lobby-bots");
+	await kari.page.locator('[data-input="language"]').selectOption("en");
+	for (const seat of [2, 3]) {
+		await kari.page.locator(`[data-action="unseat"][data-for-seat="${seat}"]`).click();
+		await kari.page.locator(`[data-seat="${seat}"].free`).waitFor();
+	}
 
 	await kari.does("start");
 	for (const { page } of [kari, ola]) await page.locator('#page[data-phase="playing"]').waitFor({ state: "attached" });

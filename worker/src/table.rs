@@ -96,7 +96,9 @@ impl DurableObject for Table {
     }
 
     async fn alarm(&self) -> Result<Response> {
-        // No alarm is ever set; one that comes all the same finds nothing to do.
+        if self.wake()?.is_ok() {
+            self.handle(Input::Alarm);
+        }
         Response::empty()
     }
 
@@ -256,6 +258,18 @@ impl Table {
                 let text = format!("{head},\"log\":{log}}}");
                 self.with_awake(|awake| awake.sockets.get(&to).map(|socket| send(socket, &text.into())));
             }
+            Effect::SetAlarm(at) => {
+                // Like a write it takes its place in order at once; there is nothing to wait for.
+                let at = js_sys::Date::new(&JsValue::from(at as f64));
+                let _ = self.state.storage().as_raw().set_alarm(at, js_sys::Object::new())?;
+            }
+            Effect::Think(think) => {
+                let command = self.with_awake(|awake| {
+                    let view = awake.room.round()?.view();
+                    view.bot(think.seat, think.level.as_str(), &mut random_below)
+                });
+                self.handle(Input::Thought { think, command });
+            }
             Effect::Attach(attachment) => self.with_awake(|awake| {
                 if let Some(socket) = awake.sockets.get(&attachment.connection)
                     && socket.serialize_attachment(&attachment).is_err()
@@ -350,6 +364,13 @@ pub fn refused_socket(close: u16, code: Code) -> Result<Response> {
 fn now() -> u64 {
     // Whole milliseconds, which fit a float for some hundred thousand years.
     js_sys::Date::now() as u64
+}
+
+/// A whole number below `below`, each as likely as any other but for one part in 2³² / `below`.
+fn random_below(below: u32) -> u32 {
+    // Without entropy a bot still plays, only always the same.
+    let drawn = getrandom::u32().unwrap_or_default();
+    ((u64::from(drawn) * u64::from(below)) >> 32) as u32
 }
 
 fn send(socket: &WebSocket, text: &JsString) {

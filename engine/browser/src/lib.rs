@@ -18,6 +18,8 @@ struct About {
     players: &'static [u8],
     /// In the order in which pages list them.
     house_rules: &'static [RuleSpec],
+    /// Of its bots, weakest first.
+    levels: &'static [&'static str],
     board: Board,
     /// The homes of the seats, one list for each of `players`.
     homes: Vec<&'static [Point]>,
@@ -40,6 +42,7 @@ pub fn about(game: &str) -> Option<String> {
             game: kind,
             players,
             house_rules: kind.house_rules(),
+            levels: kind.levels(),
             board: star::board(),
             homes: players.iter().filter_map(|&players| chinese_checkers::homes(players)).collect(),
         },
@@ -69,6 +72,7 @@ mod tests {
             assert_eq!(about["game"], name.as_str());
             assert_eq!(about["players"].as_array().unwrap().len(), about["homes"].as_array().unwrap().len());
             assert!(!about["house_rules"].as_array().unwrap().is_empty());
+            assert!(!about["levels"].as_array().unwrap().is_empty());
         }
     }
 

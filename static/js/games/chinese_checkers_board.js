@@ -1,7 +1,8 @@
 // From the state to what the star shows, and from what a hand does on it to commands.
 import { colourOf } from "../colours.js";
 import { t } from "../i18n.js";
-import { canPlay, colourOfSeat, isMine, isMyTurn, isPlaying, nameOfSeat, seatsTaken } from "../selectors.js";
+import { nameOfSeat } from "../names.js";
+import { canPlay, colourOfSeat, isMine, isMyTurn, isPlaying, seatsTaken } from "../selectors.js";
 import { mountStar } from "../star/board.js";
 import { turnsToBottom } from "../star/geometry.js";
 import { legalMoves } from "./chinese_checkers_moves.js";

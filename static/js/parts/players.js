@@ -23,10 +23,10 @@ export function playersCard(state) {
 				return html`<li class="player" data-seat=${seat} aria-current=${view.to_move === seat ? "true" : "false"}>
 					${token(seat)}
 					<span class="who"
-						><span class="name"><bdi>${player.name}</bdi>${
+						><span class="name"><bdi>${"bot" in player ? t(`level-${player.bot}`) : player.name}</bdi>${
 							isMine(state, seat) ? html` <span class="tag">${t("you")}</span>` : null
 						}</span>
-						<span class="detail">${t(`colour-${colourOf(seat)}`)}${standing ? html` · ${standing}` : null}${
+						<span class="detail">${t(`colour-${colourOf(seat)}`)}${"bot" in player ? html`, ${t("bot-kind")}` : null}${standing ? html` · ${standing}` : null}${
 							view.to_move === seat ? html`<span class="hidden">, ${t("to-move")}</span>` : null
 						}</span></span
 					>

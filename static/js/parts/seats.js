@@ -6,6 +6,7 @@ import { aboutGame } from "../core.js";
 import { gameModule } from "../games/registry.js";
 import { listed, t } from "../i18n.js";
 import { colourOfSeat, dealtIn, me, memberOf, waiting } from "../selectors.js";
+import { botIn, personIn } from "../sitters.js";
 import { watchers } from "./turnbar.js";
 
 /** @import { State } from "../state.js" */
@@ -31,6 +32,7 @@ export function seatsCard(state, commands) {
 		${self && held > 0 ? second(state, commands) : null}
 		${queue.length > 0 ? html`<p class="note">${t("seats-waiting", { names: listed(queue), count: queue.length })}</p>` : null}
 		${only ? html`<p class="note">${t("seats-watching", { names: listed(only), count: only.length })}</p>` : null}
+		${table.seats.some((seat) => botIn(seat) !== null) ? html`<p class="note">${t("bot-note")}</p>` : null}
 		<p class="note">${t("name-note")}</p>
 	</section>`;
 }
@@ -47,7 +49,10 @@ function second(state, commands) {
 /** @param {State} state @param {Commands} commands @param {number} index */
 function seatRow(state, commands, index) {
 	const { table, you } = state;
-	const holder = memberOf(state, table?.seats[index]?.member);
+	const taken = table?.seats[index];
+	const holder = memberOf(state, personIn(taken));
+	const level = botIn(taken);
+	if (level !== null) return botRow(state, commands, index, level);
 	const busy = state.asked.length > 0;
 	if (holder) {
 		const seat = colourOfSeat(state, index);
@@ -62,7 +67,9 @@ function seatRow(state, commands, index) {
 				mine
 					? html`<button class="small" data-action="stand" data-for-seat=${index} ?disabled=${busy}
 						@click=${() => commands.stand(index)}>${t("seat-stand")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>`
-					: null
+					: you.host
+						? unseatButton(state, commands, index)
+						: null
 			}
 		</li>`;
 	}
@@ -75,8 +82,50 @@ function seatRow(state, commands, index) {
 					@click=${() => commands.sit(index)}>${t("seat-sit")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>`
 				: null
 		}
+		${
+			you.host
+				? html`<button class="small" data-action="seat-bot" data-for-seat=${index} ?disabled=${busy}
+					@click=${() => commands.seatBot(index, firstLevel(state))}>${t("seat-bot")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>`
+				: null
+		}
 	</li>`;
 }
+
+/** A level in the middle: neither a walk-over nor the best there is. @param {State} state */
+const firstLevel = (state) => {
+	const levels = aboutGame(state.table?.game ?? "")?.levels ?? [];
+	return levels[Math.floor(levels.length / 2)] ?? "";
+};
+
+/** The seat of a bot, whose level the host chooses. @param {State} state @param {Commands} commands @param {number} index @param {string} level */
+function botRow(state, commands, index, level) {
+	const seat = colourOfSeat(state, index);
+	const levels = aboutGame(state.table?.game ?? "")?.levels ?? [];
+	const words = t(`level-${level}`);
+	return html`<li class="seat taken" data-seat=${index} data-bot=${level}>
+		${token(seat)}
+		<span class="who"
+			><span class="name">${state.you.host ? t("bot") : words}</span>
+			<span class="detail">${t(`colour-${colourOf(seat)}`)}${state.you.host ? null : html`, ${t("bot-kind")}`}</span></span
+		>
+		${
+			state.you.host
+				? html`<select class="small" data-input="level" data-for-seat=${index} aria-label=${t("bot-level", { seat: index + 1 })}
+						?disabled=${state.asked.length > 0}
+						@change=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ event) =>
+							commands.seatBot(index, event.currentTarget.value)}>
+						${levels.map((each) => html`<option value=${each} ?selected=${each === level}>${t(`level-${each}`)}</option>`)}
+					</select>
+					${unseatButton(state, commands, index)}`
+				: null
+		}
+	</li>`;
+}
+
+/** @param {State} state @param {Commands} commands @param {number} index */
+const unseatButton = (state, commands, index) =>
+	html`<button class="small" data-action="unseat" data-for-seat=${index} ?disabled=${state.asked.length > 0}
+		@click=${() => commands.unseat(index)}>${t("seat-free-it")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>`;
 
 /** The start, or what it waits for. @param {State} state @param {Commands} commands */
 export function startButton(state, commands) {

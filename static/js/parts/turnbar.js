@@ -3,7 +3,8 @@ import { html } from "lit-html";
 import { token } from "../colours.js";
 import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
-import { dealtIn, isMyTurn, nameOfSeat, watching } from "../selectors.js";
+import { nameOfSeat } from "../names.js";
+import { dealtIn, isMyTurn, watching } from "../selectors.js";
 
 /** @import { State } from "../state.js" */
 
