@@ -30,7 +30,7 @@ pub const FOREIGN_POINT: Code = Code::new("foreign_point");
 pub const LEAVES_GOAL: Code = Code::new("leaves_goal");
 /// A whole chain was sent where chains are played hop by hop.
 pub const HOP_BY_HOP: Code = Code::new("hop_by_hop");
-/// A single hop was sent where chains are played as a whole.
+/// A part of a chain was sent where chains are played as a whole.
 pub const WHOLE_CHAIN: Code = Code::new("whole_chain");
 /// There is no chain that could be taken back.
 pub const NO_CHAIN: Code = Code::new("no_chain");

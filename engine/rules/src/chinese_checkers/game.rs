@@ -186,11 +186,16 @@ impl Game {
         }
     }
 
-    /// A bot's turn, which is whole also where people hop by hop.
+    /// A bot's turn, which is whole also where people hop by hop; a part of one is refused.
     pub(super) fn apply_whole_turn(&mut self, seat: Seat, command: &Command) -> Result<Vec<Event>, Refusal> {
         match (&self.stage, command) {
             (Stage::Running { to_move, phase: Phase::Idle }, Command::Chain(path)) if *to_move == seat => {
                 self.play_chain(seat, path)
+            }
+            (Stage::Running { to_move, .. }, Command::Hop(_) | Command::PassOn {} | Command::Back {})
+                if *to_move == seat =>
+            {
+                Err(WHOLE_CHAIN.into())
             }
             _ => self.apply_command(seat, command),
         }

@@ -6,6 +6,7 @@
 //! would give away where the way leads.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::command::Command;
 use super::in_force::RulesInForce;
@@ -15,8 +16,9 @@ use crate::seat::Seat;
 use crate::star::{Hole, Point};
 
 /// Why the guard asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "ChineseCheckersAsks")]
 pub enum Asks {
     /// The turn takes a piece out of the goal.
     LeavesGoal,
@@ -26,7 +28,7 @@ pub enum Asks {
 }
 
 /// Whether the guard of `seat` asks before `command`, in what everybody sees. It says nothing of hops that
-/// are played one by one, nor of their end.
+/// are played one by one, nor of their end, nor of what is no turn at all.
 pub fn asks(view: &View, seat: Seat, command: &Command) -> Option<Asks> {
     let home = *view.homes.get(seat.index())?;
     let (from, to) = match command {
@@ -35,7 +37,10 @@ pub fn asks(view: &View, seat: Seat, command: &Command) -> Option<Asks> {
         _ => return None,
     };
     let position = view.position()?;
-    Judge::new(&position, home, &view.rules).asks(from, to)
+    let is_turn = view.chain.is_none()
+        && position.pieces(home).contains(from)
+        && position.ends(home, from, &view.rules).contains(to);
+    if is_turn { Judge::new(&position, home, &view.rules).asks(from, to) } else { None }
 }
 
 /// The guard over one position, for one seat.
@@ -199,13 +204,10 @@ mod tests {
 
     #[test]
     fn a_long_hop_opens_what_a_short_one_can_not() {
+        // From H8 the other piece can hop over H5 to H2, and over the two free holes between, only by a long hop.
         let long = RulesInForce { long_hops: true, ..whole() };
-        // Two holes away from H5 on its line, E2 or so: only a long hop reaches over H5 from there.
-        let (near, far) = (judged("I5 F4", "", whole(), "I5", "H5"), judged("I5 F4", "", long, "I5", "H5"));
-        assert_eq!(near, Some(Asks::Backwards));
-        let opens = Judge::new(&position("I5 F4", HoleSet::EMPTY), HOME, &long)
-            .opens_hop("I5".parse().unwrap(), "H5".parse().unwrap());
-        assert_eq!(far.is_none(), opens);
+        assert_eq!(judged("I5 H8", "", whole(), "I5", "H5"), Some(Asks::Backwards));
+        assert_eq!(judged("I5 H8", "", long, "I5", "H5"), None);
     }
 
     #[test]
@@ -230,5 +232,26 @@ mod tests {
         for silent in [chain, hop, Command::PassOn {}, Command::Back {}] {
             assert_eq!(asks(&view(stepwise), Seat::FIRST, &silent), None);
         }
+    }
+
+    #[test]
+    fn it_is_silent_about_what_is_no_turn() {
+        let view = View {
+            homes: &[Point::ALL[0], Point::ALL[3]],
+            pieces: vec![holes("N2 I5 F4"), holes("M6")],
+            chain: None,
+            last: None,
+            home: Vec::new(),
+            rules: whole(),
+            to_move: Some(Seat::FIRST),
+        };
+        for (from, to) in [("N2", "M6"), ("M6", "L5"), ("E5", "D4"), ("I5", "I5"), ("N2", "A1")] {
+            let ends = [from.parse().unwrap(), to.parse().unwrap()];
+            assert_eq!(asks(&view, Seat::FIRST, &Command::Step(ends)), None, "{from} {to}");
+            assert_eq!(asks(&view, Seat::FIRST, &Command::Chain(ends.to_vec())), None, "{from} {to}");
+        }
+        assert_eq!(asks(&view, Seat::FIRST, &Command::Chain(Vec::new())), None);
+        let step = Command::Step(["I5".parse().unwrap(), "H5".parse().unwrap()]);
+        assert_eq!(asks(&view, Seat::new(5).unwrap(), &step), None, "nobody sits there");
     }
 }
