@@ -3,7 +3,7 @@ SHELL := /bin/bash
 export PORT ?= 8787
 export PANIC ?= abort
 
-.PHONY: help run test build deploy deploy-check lint fmt types bench clean
+.PHONY: help run test build deploy deploy-check lint fmt types levels bench clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
@@ -38,6 +38,10 @@ fmt: ## put all sources into their form
 types: ## write the protocol's types for the client anew
 	@scripts/setup.sh build
 	@scripts/types.sh
+
+levels: ## play the bots' levels against each other and write the figures that the pages quote
+	@scripts/setup.sh build
+	@scripts/levels.sh
 
 bench: ## measure against the goals into target/bench.json (ONLY=room)
 	@scripts/setup.sh test
