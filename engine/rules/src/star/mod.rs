@@ -13,8 +13,10 @@
 //! * [`HoleSet`] is a set of holes, one bit each.
 //! * [`Occupancy`] knows which holes have a piece, and where a piece can step and hop.
 //! * [`board`] is the geometry for those who draw it.
+//! * [`command`] is what the commands of both games share.
 
 mod board;
+pub mod command;
 mod hole_set;
 mod hops;
 mod occupancy;
