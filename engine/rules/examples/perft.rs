@@ -1,52 +1,86 @@
 //! Counts the positions that a game reaches, to compare this engine with others.
 //!
 //! `perft GAME DEPTH [--players N] [--rule KEY=VALUE]…` prints the count for each depth, and the one
-//! for DEPTH alone on the last line.
+//! for DEPTH alone on the last line. For `capture_checkers`, where it does not matter who plays, there is
+//! `--by path` (as without it), `--by position` and `--by hop`: what counts as a turn.
 
 mod common;
 
 use std::process::ExitCode;
 
 use common::{Failure, fail};
-use rules::chinese_checkers::{self, Position, RulesInForce};
-use rules::game::Kind;
+use rules::capture_checkers::{self, By};
+use rules::chinese_checkers;
+use rules::game::{Kind, Rules};
 use rules::house::HouseRules;
 
 fn main() -> ExitCode {
     common::run(|args| {
         let [game, depth, options @ ..] = args else {
-            return Err(fail("usage", "perft GAME DEPTH [--players N] [--rule KEY=VALUE]…"));
+            return Err(fail("usage", "perft GAME DEPTH [--players N] [--by WHAT] [--rule KEY=VALUE]…"));
         };
-        let kind = common::kind(game)?;
+        let game = Counted::named(game)?;
         let depth = depth.parse().map_err(|_| fail("bad_depth", depth))?;
-        let options = Options::parse(kind, options)?;
+        let options = Options::parse(game, options)?;
         for depth in 0..depth {
-            common::print(format_args!("depth {depth}: {}", options.count(kind, depth)?));
+            common::print(format_args!("depth {depth}: {}", options.count(game, depth)?));
         }
-        common::print(options.count(kind, depth)?);
+        common::print(options.count(game, depth)?);
         Ok(())
     })
 }
 
+/// A game that has positions to count.
+#[derive(Clone, Copy, PartialEq)]
+enum Counted {
+    ChineseCheckers,
+    CaptureCheckers,
+}
+
+impl Counted {
+    fn named(name: &str) -> Result<Self, Failure> {
+        match name {
+            "capture_checkers" => Ok(Self::CaptureCheckers),
+            _ => match common::kind(name)? {
+                Kind::ChineseCheckers => Ok(Self::ChineseCheckers),
+            },
+        }
+    }
+
+    fn players(self) -> &'static [u8] {
+        match self {
+            Self::ChineseCheckers => chinese_checkers::Game::PLAYERS,
+            Self::CaptureCheckers => capture_checkers::Game::PLAYERS,
+        }
+    }
+
+    fn house_rules(self) -> HouseRules {
+        HouseRules::defaults(match self {
+            Self::ChineseCheckers => chinese_checkers::HOUSE_RULES,
+            Self::CaptureCheckers => capture_checkers::HOUSE_RULES,
+        })
+    }
+}
+
 struct Options {
     players: u8,
+    by: By,
     rules: HouseRules,
 }
 
 impl Options {
-    fn parse(kind: Kind, args: &[String]) -> Result<Self, Failure> {
-        let mut options = Self {
-            players: kind.players().first().copied().unwrap_or(2),
-            rules: HouseRules::defaults(kind.house_rules()),
-        };
+    fn parse(game: Counted, args: &[String]) -> Result<Self, Failure> {
+        let players = game.players().first().copied().unwrap_or(2);
+        let mut options = Self { players, by: By::Path, rules: game.house_rules() };
         let mut args = args.iter();
         while let Some(option) = args.next() {
             let value = args.next().ok_or_else(|| fail("no_value", option))?;
             match option.as_str() {
                 "--players" => {
-                    let players = value.parse().ok().filter(|players| kind.players().contains(players));
+                    let players = value.parse().ok().filter(|players| game.players().contains(players));
                     options.players = players.ok_or_else(|| fail("wrong_number_of_players", value))?;
                 }
+                "--by" if game == Counted::CaptureCheckers => options.by = by(value)?,
                 "--rule" => common::set_rule(&mut options.rules, value)?,
                 _ => return Err(fail("unknown_option", option)),
             }
@@ -54,14 +88,29 @@ impl Options {
         Ok(options)
     }
 
-    fn count(&self, kind: Kind, depth: u32) -> Result<u64, Failure> {
-        match kind {
-            Kind::ChineseCheckers => {
+    fn count(&self, game: Counted, depth: u32) -> Result<u64, Failure> {
+        match game {
+            Counted::ChineseCheckers => {
                 let homes = chinese_checkers::homes(self.players)
                     .ok_or_else(|| fail("wrong_number_of_players", "--players"))?;
-                let rules = RulesInForce::from(&self.rules);
-                Ok(chinese_checkers::perft(&Position::start(homes), homes, depth, &rules))
+                let rules = chinese_checkers::RulesInForce::from(&self.rules);
+                let start = chinese_checkers::Position::start(homes);
+                Ok(chinese_checkers::perft(&start, homes, depth, &rules))
+            }
+            Counted::CaptureCheckers => {
+                let rules = capture_checkers::RulesInForce::from(&self.rules);
+                let start = capture_checkers::Position::start();
+                Ok(capture_checkers::perft(&start, depth, self.by, rules.hops()))
             }
         }
+    }
+}
+
+fn by(value: &str) -> Result<By, Failure> {
+    match value {
+        "path" => Ok(By::Path),
+        "position" => Ok(By::Position),
+        "hop" => Ok(By::Hop),
+        _ => Err(fail("bad_value", value)),
     }
 }

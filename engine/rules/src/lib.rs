@@ -4,11 +4,13 @@
 //! * [`seat`], [`house`], [`outcome`] and [`refusal`] are the words that all games share.
 //! * [`star`] is the board of both kinds of Chinese checkers.
 //! * [`chinese_checkers`] is a game: a module with its rules, commands, events and view.
+//! * [`capture_checkers`] is one too. It is not in the list of games yet, since no page can draw it.
 //!
 //! A game is added by a module of its own and a line in [`game`].
 
 #![forbid(unsafe_code)]
 
+pub mod capture_checkers;
 pub mod chinese_checkers;
 pub mod game;
 pub mod house;

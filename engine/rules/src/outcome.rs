@@ -17,3 +17,11 @@ pub struct Outcome {
     #[ts(type = "string")]
     pub reason: Cow<'static, str>,
 }
+
+impl Outcome {
+    /// Whether no seat has two places, and all are among the first `players`.
+    pub fn is_of(&self, players: usize) -> bool {
+        let seats: Vec<Seat> = self.places.iter().flatten().copied().collect();
+        seats.iter().enumerate().all(|(i, seat)| seat.index() < players && !seats[..i].contains(seat))
+    }
+}

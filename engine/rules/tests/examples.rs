@@ -11,6 +11,10 @@ fn perft_prints_the_count_on_its_last_line() {
     assert_eq!(lines(&run("perft", &args)).last().unwrap(), "110224");
     assert_eq!(lines(&run("perft", &["chinese_checkers", "3", "--players", "6"])).last().unwrap(), "2772");
     assert_eq!(lines(&run("perft", &["chinese_checkers", "0"])), ["1"]);
+    for (by, count) in [("path", "283182"), ("position", "265842"), ("hop", "174582")] {
+        assert_eq!(lines(&run("perft", &["capture_checkers", "3", "--by", by])).last().unwrap(), count);
+    }
+    assert_eq!(lines(&run("perft", &["capture_checkers", "2"])), ["depth 0: 1", "depth 1: 54", "3600"]);
 }
 
 #[test]
@@ -44,6 +48,9 @@ fn bad_input_ends_with_a_code_and_exit_code_2() {
         (&["chinese_checkers", "2", "--rule", "jump=on"], "no_such_rule"),
         (&["chinese_checkers", "2", "--rule", "win=luck"], "no_such_value"),
         (&["chinese_checkers", "2", "--colour", "red"], "unknown_option"),
+        (&["chinese_checkers", "2", "--by", "hop"], "unknown_option"),
+        (&["capture_checkers", "2", "--by", "luck"], "bad_value"),
+        (&["capture_checkers", "2", "--rule", "win=own"], "no_such_rule"),
     ] {
         assert_failed(&run("perft", args), code);
     }

@@ -87,8 +87,7 @@ impl TryFrom<Snapshot> for Game {
         game.stage = match stored.stage {
             StoredStage::Running { to_move, chain } => running(&game, to_move, chain)?,
             StoredStage::Over(outcome) => {
-                let seats: Vec<Seat> = outcome.places.iter().flatten().copied().collect();
-                if !all_different(&seats) || !seats.iter().all(|&seat| is_seat(seat)) {
+                if !outcome.is_of(homes.len()) {
                     return Err("the places are no lists of seats");
                 }
                 Stage::Over(outcome)

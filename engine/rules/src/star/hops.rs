@@ -18,9 +18,9 @@ pub(super) type Boards = [u64; 4];
 /// All hops on a board with pieces, for finding the ends of chains.
 #[derive(Clone, Copy, Debug)]
 pub struct HopGraph {
-    free: Boards,
+    pub(super) free: Boards,
     /// By class and axis: a bit at the lower end of each hop with a piece in between.
-    over: [[u64; AXES]; 4],
+    pub(super) over: [[u64; AXES]; 4],
 }
 
 /// Where the chains of a piece can end: holes of one class, as words.
@@ -44,6 +44,20 @@ impl HopGraph {
             }
         }
         graph
+    }
+
+    /// How many hops there are: the first ones of all pieces, in any direction.
+    pub fn count(&self) -> usize {
+        let mut count = 0;
+        for (class, over) in self.over.iter().enumerate() {
+            let free = self.free[class];
+            let pieces = CLASS_HOLES[class] & !free;
+            for (over, step) in over.iter().zip([E, SE, SW]) {
+                count += (pieces & over & (free >> step)).count_ones();
+                count += (free & over & (pieces >> step)).count_ones();
+            }
+        }
+        count as usize
     }
 
     /// Where chains of the piece on `from` can end, `from` itself left out.
@@ -116,13 +130,13 @@ pub(super) const fn toggle(boards: &mut Boards, hole: Hole) {
     boards[CLASS[hole.index()] as usize] ^= 1 << BIT[hole.index()];
 }
 
-const AXES: usize = 3;
-const E: i32 = 1;
-const SE: i32 = 8;
-const SW: i32 = 7;
+pub(super) const AXES: usize = 3;
+pub(super) const E: i32 = 1;
+pub(super) const SE: i32 = 8;
+pub(super) const SW: i32 = 7;
 const CENTRE: i8 = 31;
 
-const CLASS: [u8; HOLES] = {
+pub(super) const CLASS: [u8; HOLES] = {
     let mut table = [0; HOLES];
     let mut hole = 0;
     while hole < HOLES as u8 {
@@ -133,7 +147,7 @@ const CLASS: [u8; HOLES] = {
     table
 };
 
-const BIT: [u8; HOLES] = {
+pub(super) const BIT: [u8; HOLES] = {
     let mut table = [0; HOLES];
     let mut hole = 0;
     while hole < HOLES as u8 {

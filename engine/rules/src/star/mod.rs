@@ -12,13 +12,18 @@
 //!
 //! * [`HoleSet`] is a set of holes, one bit each.
 //! * [`Occupancy`] knows which holes have a piece, and where a piece can step and hop.
+//! * [`HopGraph`] finds ends of chains, and counts hops, many at a time; [`Trail`] goes along chains that
+//!   hop over no piece twice.
 //! * [`board`] is the geometry for those who draw it.
+//! * [`command`] is what the commands of both games share.
 
 mod board;
+pub mod command;
 mod hole_set;
 mod hops;
 mod occupancy;
 mod tables;
+mod trails;
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,6 +36,7 @@ pub use board::{Board, BoardHole, board};
 pub use hole_set::{HoleSet, Iter};
 pub use hops::{Ends, HopGraph, class_masks};
 pub use occupancy::{Chains, Hops, Occupancy};
+pub use trails::Trail;
 
 /// How many holes the star has.
 pub const HOLES: usize = 121;

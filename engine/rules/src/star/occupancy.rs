@@ -12,6 +12,13 @@ pub enum Hops {
     Long,
 }
 
+impl Hops {
+    /// Where one hop of a piece that stands on `from` can land among pieces in `occupied`.
+    pub fn landings(self, occupied: HoleSet, from: Hole) -> HoleSet {
+        Direction::ALL.into_iter().filter_map(|direction| landing(occupied, from, direction, self)).collect()
+    }
+}
+
 /// Which holes have a piece. Whose they are does not matter for steps and hops.
 ///
 /// Besides the plain set it keeps the same holes once more in the layout of [`HopGraph`], so that a
@@ -49,7 +56,7 @@ impl Occupancy {
 
     /// Where one hop of a piece that stands on `from` can land.
     pub fn hops(&self, from: Hole, range: Hops) -> HoleSet {
-        landings(self.holes, from, range)
+        range.landings(self.holes, from)
     }
 
     /// Where chains of one or more hops of the piece on `from` can end, `from` itself left out. The
@@ -71,7 +78,7 @@ impl Occupancy {
         let mut next = 0;
         while let Some(&hole) = queue.get(next) {
             next += 1;
-            for landing in landings(occupied, hole, range) - chains.ends.with(from) {
+            for landing in range.landings(occupied, hole) - chains.ends.with(from) {
                 chains.ends = chains.ends.with(landing);
                 chains.before[landing.index()] = hole;
                 queue.push(landing);
@@ -122,17 +129,14 @@ impl Chains {
     }
 }
 
-fn landings(occupied: HoleSet, from: Hole, range: Hops) -> HoleSet {
-    Direction::ALL.into_iter().filter_map(|direction| landing(occupied, from, direction, range)).collect()
-}
-
 fn landing(occupied: HoleSet, from: Hole, direction: Direction, range: Hops) -> Option<Hole> {
+    if range == Hops::Short {
+        let (over, hole) = from.hop(direction)?;
+        return (occupied.contains(over) && !occupied.contains(hole)).then_some(hole);
+    }
     let mut over = from.neighbour(direction)?;
     let mut free_before = 0;
     while !occupied.contains(over) {
-        if range == Hops::Short {
-            return None;
-        }
         over = over.neighbour(direction)?;
         free_before += 1;
     }

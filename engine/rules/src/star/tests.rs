@@ -120,6 +120,21 @@ proptest! {
     }
 
     #[test]
+    fn hops_are_as_many_by_words_as_along_neighbours(occupancy in any_occupancy()) {
+        let counted: usize = occupancy.holes().iter().map(|from| occupancy.hops(from, Hops::Short).len()).sum();
+        prop_assert_eq!(HopGraph::new(&occupancy).count(), counted);
+    }
+
+    #[test]
+    fn trails_are_chains_in_which_nothing_is_hopped_twice(occupancy in any_occupancy(), from in any_hole()) {
+        let mut board = occupancy;
+        if board.holes().contains(from) {
+            board.toggle(from);
+        }
+        prop_assert!(longest_trail(HopGraph::new(&occupancy).trail(from), &mut board, from, 6).is_ok());
+    }
+
+    #[test]
     fn long_hops_reach_all_that_short_ones_do(occupancy in any_occupancy(), from in any_hole()) {
         let short = occupancy.hop_ends(from, Hops::Short);
         prop_assert!(short.is_subset(occupancy.hop_ends(from, Hops::Long)));
@@ -157,6 +172,25 @@ proptest! {
             prop_assert_eq!(chains.path(from), None);
         }
     }
+}
+
+/// Goes along all trails with the piece in hand, at most `hops` further, and looks whether the board allows
+/// just these. Returns how many hops the longest one has from here.
+fn longest_trail(trail: Trail, board: &mut Occupancy, at: Hole, hops: u32) -> Result<u32, TestCaseError> {
+    let landings = board.hops(at, Hops::Short);
+    prop_assert_eq!(trail.hops().count(), landings.len());
+    if hops == 0 {
+        return Ok(0);
+    }
+    let mut longest = 0;
+    for (next, landing) in trail.hops().zip(landings) {
+        let over = (at.neighbours() & landing.neighbours() & board.holes()).first().unwrap();
+        board.toggle(over);
+        longest = longest.max(1 + longest_trail(next, board, landing, hops - 1)?);
+        board.toggle(over);
+    }
+    prop_assert!(longest <= trail.bound());
+    Ok(longest)
 }
 
 fn any_hole() -> impl Strategy<Value = Hole> {

@@ -1,14 +1,18 @@
-//! What the tests of Chinese checkers share.
+//! What the tests of Chinese checkers share, some of it with those of the capturing game.
 
 // Each file of tests is a crate of its own and uses a part of this.
 #![allow(dead_code)]
 
 use proptest::prelude::*;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use rand_chacha::ChaCha8Rng;
 use rules::chinese_checkers::{Command, Event, Game, Position, RulesInForce, homes};
 use rules::game::Rules;
 use rules::refusal::Refusal;
 use rules::seat::Seat;
 use rules::star::{Hole, HoleSet, Point};
+use serde_json::{Value, json};
 
 pub fn seat(index: u8) -> Seat {
     Seat::new(index).unwrap()
@@ -126,3 +130,31 @@ pub const BLOCKED: [&str; 3] =
 
 /// Seat 0 fills its goal by the step from M5 to N1; the hole at the tip has a piece of seat 1.
 pub const PARKED: &[&str] = &["N2 N3 N4 O1 O2 O3 P1 P2 M5 I5", "Q1 A1 B1 B2 C1 C2 C3 D1 D2 D3"];
+
+/// Replaces one value somewhere in a snapshot by another.
+pub fn spoil(value: &mut Value, random: &mut ChaCha8Rng) {
+    let inner: Vec<&mut Value> = match value {
+        Value::Array(items) => items.iter_mut().collect(),
+        Value::Object(fields) => fields.values_mut().collect(),
+        _ => Vec::new(),
+    };
+    let count = inner.len();
+    if count > 0 && random.random_ratio(9, 10) {
+        let chosen = random.random_range(0..count);
+        return inner.into_iter().nth(chosen).into_iter().for_each(|inner| spoil(inner, random));
+    }
+    let others = [
+        json!(null),
+        json!(0),
+        json!(1),
+        json!(5),
+        json!(u32::MAX),
+        json!("A1"),
+        json!("E5"),
+        json!([]),
+        json!(["E5", "G5"]),
+        json!(true),
+        json!({}),
+    ];
+    *value = others.choose(random).unwrap().clone();
+}
