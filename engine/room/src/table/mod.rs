@@ -35,7 +35,7 @@ use crate::limits;
 use crate::log::{Actor, TableEvent, What};
 use crate::member::{Device, Holder, MemberId, Name, Tab};
 use crate::refusal::{
-    BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, TABLE_FULL, TOO_LARGE,
+    BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, STALE, TABLE_FULL, TOO_LARGE,
 };
 use crate::round::{self, Round, Think};
 use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
@@ -320,14 +320,17 @@ impl Table {
             // Somebody else's turn. A turn that has passed is told apart from it, since that is what two
             // pages of one member, or a repeat under another id, run into.
             Some(_) if turn == round.turn() => return Err(NOT_YOUR_TURN.into()),
-            Some(_) => return Err(crate::refusal::STALE.with("turn", round.turn())),
+            Some(_) => return Err(STALE.with("turn", round.turn())),
             None => return Err(NO_ROUND.into()),
         };
         let events = round.handle(round::Input::Play { seat, turn, args })?;
-        let is_over = round.outcome().is_some();
-        let own = Actor { seat: Some(seat), ..actor };
-        let entries = events.into_iter().map(|event| (own.clone(), What::Game(event))).collect();
-        Ok(Change { parts: vec![PartName::Round], shows_table: is_over, entries })
+        Ok(self.played(Actor { seat: Some(seat), ..actor }, events))
+    }
+
+    /// The change that `events` of the round are. Its end is shown by the table too.
+    fn played(&self, actor: Actor, events: round::Effects) -> Change {
+        let entries = events.into_iter().map(|event| (actor.clone(), What::Game(event))).collect();
+        Change { parts: vec![PartName::Round], shows_table: !self.is_playing(), entries }
     }
 
     /// What a bot has to think out, as long as somebody is here to see it: with nobody connected the table
@@ -354,10 +357,8 @@ impl Table {
         let Ok(events) = round.handle(round::Input::PlayBot { seat: think.seat, turn: think.turn, command }) else {
             return Vec::new();
         };
-        let is_over = round.outcome().is_some();
-        let own = Actor { bot: Some(think.level.clone()), seat: Some(think.seat), ..Actor::default() };
-        let entries = events.into_iter().map(|event| (own.clone(), What::Game(event))).collect();
-        self.commit(Change { parts: vec![PartName::Round], shows_table: is_over, entries }, None, &[], now)
+        let actor = Actor { bot: Some(think.level.clone()), seat: Some(think.seat), ..Actor::default() };
+        self.commit(self.played(actor, events), None, &[], now)
     }
 
     fn ok(&self, connection: ConnectionId, id: u64) -> Effect {
