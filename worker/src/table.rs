@@ -167,10 +167,7 @@ impl Table {
             return refusal(426, &NO_UPGRADE.into());
         }
         match (self.wake()?, typed_code(typed)) {
-            // Closed before it could hibernate, a socket would stay half open for ten seconds.
-            (Ok(()), _) if self.with_awake(|awake| awake.sockets.len() >= limits::SOCKETS) => {
-                refused_socket(close::FULL, TABLE_FULL)
-            }
+            (Ok(()), _) if self.with_awake(|awake| awake.room.is_full()) => refused_socket(close::FULL, TABLE_FULL),
             (Ok(()), Some(code)) => {
                 let pair = WebSocketPair::new()?;
                 self.state.accept_web_socket(&pair.server);

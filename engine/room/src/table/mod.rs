@@ -30,12 +30,12 @@ use self::answers::{Answers, Known};
 use self::change::Change;
 use self::people::{Connection, Members};
 use crate::code::TableCode;
-use crate::effect::{Answered, Attachment, ConnectionId, Effect, close};
+use crate::effect::{Answered, Attachment, ConnectionId, Effect};
 use crate::limits;
 use crate::log::{Actor, TableEvent, What};
 use crate::member::{Device, Holder, MemberId, Name, Tab};
 use crate::refusal::{
-    BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, STALE, TABLE_FULL, TOO_LARGE,
+    BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, STALE, TOO_LARGE,
 };
 use crate::round::{self, Round, Think};
 use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
@@ -218,6 +218,12 @@ impl Table {
         }
     }
 
+    /// Whether it has as many sockets as it may. The shell asks before it accepts one: a socket that
+    /// hibernates and is closed at once would stay half open.
+    pub fn is_full(&self) -> bool {
+        self.connections.len() >= limits::SOCKETS
+    }
+
     /// The number of the last change.
     pub fn revision(&self) -> u64 {
         self.revision
@@ -241,11 +247,6 @@ impl Table {
     }
 
     fn connected(&mut self, connection: ConnectionId, device: Option<Device>) -> Vec<Effect> {
-        if self.connections.len() >= limits::SOCKETS {
-            let text = wire::text(&Message::No { id: None, refusal: &TABLE_FULL.into() });
-            let refused = Effect::Send { to: vec![connection], text };
-            return vec![refused, Effect::Close { connection, code: close::FULL, reason: TABLE_FULL.as_str() }];
-        }
         let attachment = Attachment { connection, device, tab: None };
         self.connections.insert(connection, Connection::restore(attachment.clone(), &self.members, self.revision));
         vec![Effect::Attach(attachment)]
