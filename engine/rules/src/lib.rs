@@ -2,6 +2,7 @@
 //!
 //! * [`game`] is the closed list of games and the one face that rooms, browsers and tests see.
 //! * [`seat`], [`house`], [`outcome`] and [`refusal`] are the words that all games share.
+//! * [`bot`] has what the bots of several games share.
 //! * [`star`] is the board of both kinds of Chinese checkers.
 //! * [`chinese_checkers`] is a game: a module with its rules, commands, events and view.
 //! * [`capture_checkers`] is one too. It is not in the list of games yet, since no page can draw it.
@@ -10,6 +11,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod bot;
 pub mod capture_checkers;
 pub mod chinese_checkers;
 pub mod game;

@@ -2,6 +2,13 @@
 //!
 //! A bot sees what everybody sees, and chooses a whole chain also where people hop by hop. What it
 //! searches is limited by a number of hops and never by time, so that it plays the same everywhere.
+//!
+//! * `four`: any hop; then, as long as the piece has a further one, it stops every other time, or makes any
+//!   of these.
+//! * `six`: any of the longest chains.
+//! * `eight`: the chain that captures most, less what the longest chain of the next seat would then capture.
+//!   On a tie any of those that leave the fewest hops on the board. When its hops are used up, the best it
+//!   has judged by then; failing that it plays like six.
 
 use std::cmp::Reverse;
 
@@ -11,43 +18,15 @@ use super::command::Command;
 use super::position::{Hop, PIECES, Position};
 use super::replies::{Longest, longest};
 use super::view::View;
+use crate::bot::{Level, any};
 use crate::game::Random;
 use crate::seat::Seat;
 use crate::star::{Hole, HoleSet, Hops};
-
-/// The names of the levels, weakest first.
-pub const LEVELS: &[&str] = &["four", "six", "eight"];
 
 /// How many hops of its own a bot looks at in a turn.
 pub const OWN_HOPS: u32 = 50_000;
 /// How many hops of replies a bot looks at in a turn.
 pub const REPLY_HOPS: u32 = 500_000;
-
-/// How a bot picks its turn. The names say how old a child seems to play so; they are no rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Any hop; then, as long as the piece has a further one, it stops every other time, or makes any of
-    /// these.
-    Four,
-    /// Any of the longest chains.
-    Six,
-    /// The chain that captures most, less what the longest chain of the next seat would then capture. On a
-    /// tie any of those that leave the fewest hops on the board. When its hops are used up, the best it
-    /// has judged by then; failing that it plays like six.
-    Eight,
-}
-
-impl Level {
-    /// The level of that name.
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "four" => Some(Self::Four),
-            "six" => Some(Self::Six),
-            "eight" => Some(Self::Eight),
-            _ => None,
-        }
-    }
-}
 
 /// A turn of `seat`; `None` when it is not at the beginning of one.
 pub(super) fn turn(view: &View, seat: Seat, level: Level, random: &mut Random<'_>) -> Option<Command> {
@@ -130,10 +109,4 @@ fn own_chains(position: &Position, range: Hops) -> Vec<Chains> {
 /// Each chain, by its place in the list of its piece, with where it ends and what it captures.
 fn all(own: &[Chains]) -> impl Iterator<Item = (&Chains, usize, (Hole, HoleSet))> {
     own.iter().flat_map(|chains| chains.ends().enumerate().map(move |(index, end)| (chains, index, end)))
-}
-
-/// Any of them; draws nothing where there is none.
-fn any<T: Copy>(items: &[T], random: &mut Random<'_>) -> Option<T> {
-    let count = u32::try_from(items.len()).ok().filter(|&count| count > 0)?;
-    items.get(random(count) as usize).copied()
 }

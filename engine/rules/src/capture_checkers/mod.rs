@@ -41,7 +41,8 @@ mod view;
 
 use serde_json::Value;
 
-pub use bots::{LEVELS, Level, OWN_HOPS, REPLY_HOPS};
+pub use crate::bot::{LEVELS, Level};
+pub use bots::{OWN_HOPS, REPLY_HOPS};
 pub use chain::Chain;
 pub use chains::Chains;
 pub use command::*;

@@ -2,42 +2,21 @@
 //!
 //! A *forward* turn ends nearer the goal than it began, or ends in the goal having begun outside. A bot
 //! sees what everybody sees, and chooses a whole turn also where people hop by hop.
+//!
+//! * `four`: every other turn any one, otherwise any forward one.
+//! * `six`: a forward turn that the guard would not ask about; failing those any that it would not ask
+//!   about; failing those any.
+//! * `eight`: the turn that gains most distance to the apex of the goal, also inside of it. On a tie the one
+//!   that ends nearest a free hole of the goal, then the one that began rearmost, then any.
 
 use super::command::Command;
 use super::guard::Judge;
 use super::position::Position;
 use super::view::View;
+use crate::bot::{Level, any};
 use crate::game::Random;
 use crate::seat::Seat;
 use crate::star::{Hole, HoleSet, Point};
-
-/// The names of the levels, weakest first.
-pub const LEVELS: &[&str] = &["four", "six", "eight"];
-
-/// How a bot picks its turn. The names say how old a child seems to play so; they are no rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Every other turn any one, otherwise any forward one.
-    Four,
-    /// A forward turn that the guard would not ask about; failing those any that it would not ask about;
-    /// failing those any.
-    Six,
-    /// The turn that gains most distance to the apex of the goal, also inside of it. On a tie the one that
-    /// ends nearest a free hole of the goal, then the one that began rearmost, then any.
-    Eight,
-}
-
-impl Level {
-    /// The level of that name.
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "four" => Some(Self::Four),
-            "six" => Some(Self::Six),
-            "eight" => Some(Self::Eight),
-            _ => None,
-        }
-    }
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Turn {
@@ -97,11 +76,6 @@ fn is_forward(home: Point, turn: Turn) -> bool {
     let goal = home.opposite();
     let enters = goal.holes().contains(turn.to) && !goal.holes().contains(turn.from);
     enters || goal.distance(turn.to) < goal.distance(turn.from)
-}
-
-fn any(turns: &[Turn], random: &mut Random<'_>) -> Option<Turn> {
-    let count = u32::try_from(turns.len()).ok()?;
-    turns.get(random(count) as usize).copied()
 }
 
 fn command(position: &Position, view: &View, turn: Turn) -> Option<Command> {

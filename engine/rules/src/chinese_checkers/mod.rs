@@ -44,7 +44,7 @@ mod view;
 
 use serde_json::Value;
 
-pub use bots::{LEVELS, Level};
+pub use crate::bot::{LEVELS, Level};
 pub use command::*;
 pub use event::{Event, Turn};
 pub use game::Game;
