@@ -1,18 +1,10 @@
 // Bots at a table: the host seats them, alarms let them play, and they need nobody awake in between.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "./own.mjs";
 import { choose, Player, seeded, tableOf, wholeLog } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 /** The player has their turn again, after all bots. @param {Player} player */
 async function untilOwnTurn(player) {

@@ -1,16 +1,11 @@
 // The whole chain under a test: what the build made, the real runtime, storage, wake-up.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { openTable, Player } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(() => server.stop());
+const server = ownServer();
 
 test("the Worker tells the client's version and the protocol", async () => {
 	const { status, body } = await new Device(server).call("GET", "/api/version");

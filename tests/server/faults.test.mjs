@@ -1,19 +1,11 @@
 // What may happen to a server at any time: a table is put out of memory, the power is cut.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { choose, level, Player, playOn, roundOf, seeded, timeless, wholeLog } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 /** @param {Player[]} players */
 const outcome = async (players) => {

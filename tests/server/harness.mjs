@@ -23,8 +23,7 @@ const SERVE = fileURLToPath(new URL("../../scripts/serve.mjs", import.meta.url))
 /** @param {Options} [options] */
 export async function startServer(options = {}) {
 	const server = new Server(options);
-	server.folder = await mkdtemp(join(options.parent ?? tmpdir(), "spillbord-"));
-	await server.start(0);
+	await server.open();
 	return server;
 }
 
@@ -43,6 +42,12 @@ export class Server {
 	/** @param {Options} options */
 	constructor(options) {
 		this.#options = options;
+	}
+
+	/** Makes its folder and starts it on a free port. */
+	async open() {
+		this.folder = await mkdtemp(join(this.#options.parent ?? tmpdir(), "spillbord-"));
+		await this.start(0);
 	}
 
 	/** @param {number} port */

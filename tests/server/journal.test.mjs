@@ -1,21 +1,13 @@
 // The journal of a table that has been used for long: what is let go, and what never is.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "./own.mjs";
 import { level, newDevice, Player, playOn, roundOf, seeded, wholeLog } from "./table.mjs";
 
 /** As in the room's limits: changes and plain rows that are kept, and how often what is older is looked for. */
 const [KEPT, PLAIN, EVERY] = [2000, 2048, 256];
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 /**
  * Sends so many commands at once and waits for the last answer.

@@ -1,19 +1,11 @@
 // What is no message, and who may not speak: everything is answered with a code, and nothing changes by it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { CLOSE, newDevice, openTable, Player, roundOf, tableOf } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 const deep = (/** @type {number} */ levels) => "[".repeat(levels) + "]".repeat(levels);
 

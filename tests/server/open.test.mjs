@@ -1,23 +1,15 @@
 // Opening a table, looking one up, and who is turned away over HTTP.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { CLOSE, newDevice, openTable, Player, tokenOf } from "./table.mjs";
 
 const GAME = "chinese_checkers";
 /** Codes that are well formed; that one of them is open in a test's own server is one in many millions. */
 const UNKNOWN = "ZZZZZ";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 test("a table is opened under a code, and its opener is bound to the device", async () => {
 	const device = new Device(server);

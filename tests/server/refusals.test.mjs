@@ -1,18 +1,10 @@
 // The rules of a table and of the game, as they stand against commands that can be read.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "./own.mjs";
 import { level, newDevice, Player, playOn, roundOf, seeded, tableOf } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 test("seats", async () => {
 	const { players } = await tableOf(server, "Kari", "Ola");

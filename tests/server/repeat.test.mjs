@@ -1,18 +1,10 @@
 // A command that comes twice counts once, and is answered the same way each time.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "./own.mjs";
 import { choose, level, Player, playOn, roundOf, seeded, tableOf, timeless, wholeLog } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 /**
  * Sends a text once more, and asserts that it is answered by the same bytes as at first, with no new revision.

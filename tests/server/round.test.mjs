@@ -1,19 +1,11 @@
 // Whole rounds over real sockets: everybody ends with the same revision, view and log.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { level, newDevice, Player, playOn, roundOf, seeded, tableOf, timeless, wholeLog } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 /** @param {any[]} log */
 const kinds = (log) => log.map(({ kind }) => kind);

@@ -2,20 +2,12 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { hashOf, newDevice, openTable, Player, playOn, roundOf, seeded, tokenOf } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 test("no byte that the server sends, stores or prints gives a device or a page away", async () => {
 	const { code, device } = await openTable(server);

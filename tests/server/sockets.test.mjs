@@ -1,19 +1,11 @@
 // Sockets that come, go, hang and fall behind: none of them costs another one anything.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { CLOSE, choose, level, newDevice, Player, playOn, roundOf, seeded, tableOf, wholeLog } from "./table.mjs";
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 const hello = (/** @type {string} */ tab) => ({ tab, protocol: 1 });
 

@@ -1,8 +1,8 @@
 // A write that fails: the table is then as it was before, in memory, on disk and on every page.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Device } from "./client.mjs";
-import { startServer } from "./harness.mjs";
+import { ownServer } from "./own.mjs";
 import { level, newDevice, Player, playOn, seeded, tableOf, wholeLog } from "./table.mjs";
 
 /** The room is dropped, and starts afresh from what is stored. */
@@ -18,15 +18,7 @@ const FAULTS = `
 	CREATE TRIGGER no_part BEFORE UPDATE ON part WHEN NEW.json LIKE '%"long_hops":true%'
 		BEGIN SELECT RAISE(ABORT, 'the disk is full'); END;`;
 
-/** @type {import("./harness.mjs").Server} */
-let server;
-before(async () => {
-	server = await startServer();
-});
-after(async () => {
-	await server.stop();
-	assert.doesNotMatch(server.output, /panic|unreachable/);
-});
+const server = ownServer();
 
 /** @param {string} code */
 const stored = async (code) => [
