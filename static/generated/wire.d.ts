@@ -23,6 +23,144 @@ bot?: Level,
 seat?: Seat, };
 
 /**
+ * A chain.
+ */
+export type CaptureCheckersChain = { 
+/**
+ * Where it began.
+ */
+origin: Hole, 
+/**
+ * Where the piece is.
+ */
+at: Hole, 
+/**
+ * All holes from `origin` to `at`. A hole may come twice.
+ */
+path: Array<Hole>, 
+/**
+ * Where the pieces were that it captured, one for each hop, in order.
+ */
+captured: Array<Hole>, };
+
+/**
+ * What a player who plays whole chains can choose from, once a piece and maybe some stops are chosen.
+ */
+export type CaptureCheckersChoices = { 
+/**
+ * The holes where a chain along the stops can end, in board order.
+ */
+ends: Array<CaptureCheckersEnd>, };
+
+/**
+ * What a seat may want. On the wire an object with one key: `{"hop":["G5","I5"]}`.
+ */
+export type CaptureCheckersCommand = { "hop": [Hole, Hole] } | { "chain": Array<Hole> } | { "pass_on": Record<symbol, never> };
+
+/**
+ * The chains that end in one hole.
+ */
+export type CaptureCheckersEnd = { 
+/**
+ * Where they end.
+ */
+at: Hole, 
+/**
+ * Whether there are more than those in `chains`, or may be: then the page asks for another stop.
+ */
+more: boolean, 
+/**
+ * One for each captured set, at most [`MOST_CHOICES`].
+ */
+chains: Array<CaptureCheckersChain>, };
+
+/**
+ * What has happened; on the wire `{"kind": …, "data": …}`.
+ */
+export type CaptureCheckersEvent = { "kind": "hopped", "data": { 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * Where the hop began.
+ */
+from: Hole, 
+/**
+ * Where it landed.
+ */
+to: Hole, 
+/**
+ * Where the piece was that it captured.
+ */
+captured: Hole, } } | { "kind": "turn", "data": CaptureCheckersTurn } | { "kind": "over", "data": Outcome };
+
+/**
+ * What a page needs to draw the game.
+ */
+export type CaptureCheckersGround = { 
+/**
+ * The holes.
+ */
+board: StarBoard, };
+
+/**
+ * The house rules in force.
+ */
+export type CaptureCheckersRules = { 
+/**
+ * Chains are played hop by hop; otherwise as a whole.
+ */
+stepwise: boolean, 
+/**
+ * A hop may go over a piece further off, which is captured.
+ */
+long_hops: boolean, };
+
+/**
+ * A turn as it was played.
+ */
+export type CaptureCheckersTurn = { 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * All holes from the first to the last. A hole may come twice.
+ */
+path: Array<Hole>, 
+/**
+ * Where the pieces were that it captured, one for each hop, in order.
+ */
+captured: Array<Hole>, };
+
+/**
+ * A round as everybody sees it.
+ */
+export type CaptureCheckersView = { 
+/**
+ * All pieces, in board order; in mid-chain as they stand.
+ */
+pieces: HoleSet, 
+/**
+ * How many pieces each seat has captured, those of a chain that is under way included. Together with
+ * `pieces` they are always 60.
+ */
+captures: Array<number>, 
+/**
+ * The chain that is under way, if one is.
+ */
+chain: CaptureCheckersChain | null, 
+/**
+ * The turn that ended last.
+ */
+last: CaptureCheckersTurn | null, 
+/**
+ * The house rules in force.
+ */
+rules: CaptureCheckersRules, };
+
+/**
  * A chain that is played hop by hop.
  */
 export type ChineseCheckersChain = { 
@@ -80,6 +218,19 @@ seat: Seat,
  * Its place, counted from 1.
  */
 place: number, } } | { "kind": "over", "data": Outcome };
+
+/**
+ * What a page needs to draw the game.
+ */
+export type ChineseCheckersGround = { 
+/**
+ * The holes.
+ */
+board: StarBoard, 
+/**
+ * The homes of the seats, one list for each of [`Rules::PLAYERS`].
+ */
+homes: Array<Array<number>>, };
 
 /**
  * The house rules in force.
@@ -157,6 +308,11 @@ home: Array<Seat>,
 rules: ChineseCheckersRules, };
 
 /**
+ * What a player of one of the games can choose from before a command is whole.
+ */
+export type Choices = null | CaptureCheckersChoices;
+
+/**
  * A stable code. Clients word it; it never changes its meaning once it was released.
  */
 export type Code = string;
@@ -164,7 +320,7 @@ export type Code = string;
 /**
  * A command of one of the games.
  */
-export type Command = ChineseCheckersCommand;
+export type Command = ChineseCheckersCommand | CaptureCheckersCommand;
 
 /**
  * One of the six directions from a hole, clockwise from the upper right.
@@ -195,12 +351,17 @@ transient?: boolean, } & (TableEvent | Event);
 /**
  * An event of one of the games.
  */
-export type Event = ChineseCheckersEvent;
+export type Event = ChineseCheckersEvent | CaptureCheckersEvent;
 
 /**
  * What points that are neither home nor goal are for.
  */
 export type ForeignPoints = "transit" | "open";
+
+/**
+ * What a page needs to draw one of the games, and that is the same in all rounds.
+ */
+export type Ground = ChineseCheckersGround | CaptureCheckersGround;
 
 /**
  * A hole of the star, counted from 0 row by row from the top; on the wire its name, such as `E5`.
@@ -215,7 +376,7 @@ export type HoleSet = Array<string>;
 /**
  * Which game; its name on the wire is in snake case.
  */
-export type Kind = "chinese_checkers";
+export type Kind = "chinese_checkers" | "capture_checkers";
 
 /**
  * The level of a bot, one of those of its game; its name on the wire.
@@ -375,7 +536,7 @@ seats: Array<Sitter>,
 /**
  * The commands of this viewer, each ready to be sent.
  */
-legal: Array<Command>, } & ({ "game": "chinese_checkers" } & ChineseCheckersView);
+legal: Array<Command>, } & ({ "game": "chinese_checkers" } & ChineseCheckersView | { "game": "capture_checkers" } & CaptureCheckersView);
 
 /**
  * One house rule of a game. Its sentence for people is in the locale files.

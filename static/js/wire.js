@@ -5,6 +5,7 @@
 /** @typedef {import("../generated/wire.js").TableState} Table */
 /** @typedef {import("../generated/wire.js").RoundState} View */
 /** @typedef {import("../generated/wire.js").ChineseCheckersView} StarView */
+/** @typedef {import("../generated/wire.js").ChineseCheckersEvent} StarEvent */
 /** @typedef {import("../generated/wire.js").SeatState} SeatState */
 /** @typedef {import("../generated/wire.js").Sitter} Sitter */
 /** @typedef {import("../generated/wire.js").Outcome} Outcome */

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use rules::game::{Choices, Ground};
 use rules::house::RuleSpec;
-use rules::star::Board;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::log::Entry;
@@ -25,7 +25,9 @@ pub fn typescript() -> String {
     found.visit::<RoundState<'static>>();
     found.visit::<TableState>();
     found.visit::<TableInfo>();
-    found.visit::<Board>();
+    // These a page has from the engine that it brings.
+    found.visit::<Ground>();
+    found.visit::<Choices>();
     found.visit::<RuleSpec>();
     let mut file = HEAD.to_owned();
     for declaration in found.declarations.values() {
@@ -44,11 +46,12 @@ impl TypeVisitor for Found {
         // What has no file of its own is a type of the language, or a list of ours.
         if T::output_path().is_some() {
             let name = T::ident(&self.config);
-            if self.declarations.contains_key(&name) {
-                return;
-            }
             let docs = T::docs().unwrap_or_default();
             let declaration = format!("{docs}export {}", T::decl(&self.config));
+            if let Some(known) = self.declarations.get(&name) {
+                assert_eq!(*known, declaration, "two games have a type of this name");
+                return;
+            }
             self.declarations.insert(name, declaration);
         }
         T::visit_dependencies(self);

@@ -30,6 +30,7 @@ fn main() -> ExitCode {
         let position: Value = serde_json::from_str(&text).map_err(|error| fail("bad_json", error))?;
         let mut lines = match kind {
             Kind::ChineseCheckers => on_star(&position)?,
+            Kind::CaptureCheckers => return Err(fail("unknown_game", game)),
         };
         lines.sort_unstable();
         for line in lines {

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use common::{Failure, fail};
 use rules::capture_checkers::{self, By};
 use rules::chinese_checkers;
-use rules::game::{Kind, Rules};
+use rules::game::Kind;
 use rules::house::HouseRules;
 
 fn main() -> ExitCode {
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
         let [game, depth, options @ ..] = args else {
             return Err(fail("usage", "perft GAME DEPTH [--players N] [--by WHAT] [--rule KEY=VALUE]…"));
         };
-        let game = Counted::named(game)?;
+        let game = common::kind(game)?;
         let depth = depth.parse().map_err(|_| fail("bad_depth", depth))?;
         let options = Options::parse(game, options)?;
         for depth in 0..depth {
@@ -30,38 +30,6 @@ fn main() -> ExitCode {
     })
 }
 
-/// A game that has positions to count.
-#[derive(Clone, Copy, PartialEq)]
-enum Counted {
-    ChineseCheckers,
-    CaptureCheckers,
-}
-
-impl Counted {
-    fn named(name: &str) -> Result<Self, Failure> {
-        match name {
-            "capture_checkers" => Ok(Self::CaptureCheckers),
-            _ => match common::kind(name)? {
-                Kind::ChineseCheckers => Ok(Self::ChineseCheckers),
-            },
-        }
-    }
-
-    fn players(self) -> &'static [u8] {
-        match self {
-            Self::ChineseCheckers => chinese_checkers::Game::PLAYERS,
-            Self::CaptureCheckers => capture_checkers::Game::PLAYERS,
-        }
-    }
-
-    fn house_rules(self) -> HouseRules {
-        HouseRules::defaults(match self {
-            Self::ChineseCheckers => chinese_checkers::HOUSE_RULES,
-            Self::CaptureCheckers => capture_checkers::HOUSE_RULES,
-        })
-    }
-}
-
 struct Options {
     players: u8,
     by: By,
@@ -69,9 +37,9 @@ struct Options {
 }
 
 impl Options {
-    fn parse(game: Counted, args: &[String]) -> Result<Self, Failure> {
+    fn parse(game: Kind, args: &[String]) -> Result<Self, Failure> {
         let players = game.players().first().copied().unwrap_or(2);
-        let mut options = Self { players, by: By::Path, rules: game.house_rules() };
+        let mut options = Self { players, by: By::Path, rules: HouseRules::defaults(game.house_rules()) };
         let mut args = args.iter();
         while let Some(option) = args.next() {
             let value = args.next().ok_or_else(|| fail("no_value", option))?;
@@ -80,7 +48,7 @@ impl Options {
                     let players = value.parse().ok().filter(|players| game.players().contains(players));
                     options.players = players.ok_or_else(|| fail("wrong_number_of_players", value))?;
                 }
-                "--by" if game == Counted::CaptureCheckers => options.by = by(value)?,
+                "--by" if game == Kind::CaptureCheckers => options.by = by(value)?,
                 "--rule" => common::set_rule(&mut options.rules, value)?,
                 _ => return Err(fail("unknown_option", option)),
             }
@@ -88,16 +56,16 @@ impl Options {
         Ok(options)
     }
 
-    fn count(&self, game: Counted, depth: u32) -> Result<u64, Failure> {
+    fn count(&self, game: Kind, depth: u32) -> Result<u64, Failure> {
         match game {
-            Counted::ChineseCheckers => {
+            Kind::ChineseCheckers => {
                 let homes = chinese_checkers::homes(self.players)
                     .ok_or_else(|| fail("wrong_number_of_players", "--players"))?;
                 let rules = chinese_checkers::RulesInForce::from(&self.rules);
                 let start = chinese_checkers::Position::start(homes);
                 Ok(chinese_checkers::perft(&start, homes, depth, &rules))
             }
-            Counted::CaptureCheckers => {
+            Kind::CaptureCheckers => {
                 let rules = capture_checkers::RulesInForce::from(&self.rules);
                 let start = capture_checkers::Position::start();
                 Ok(capture_checkers::perft(&start, depth, self.by, rules.hops()))

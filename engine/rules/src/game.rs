@@ -1,8 +1,8 @@
 //! The closed list of games, and the one face that rooms, browsers and tests see.
 //!
-//! A game is a module with four types that implement [`Rules`], and a line at the end of the macro
-//! call below. Everything outside of this crate talks to [`Kind`], [`Game`], [`Command`], [`Event`]
-//! and [`View`], and never to a game by its name.
+//! A game is a module with a few types and an implementation of [`Rules`], and a line at the end of the
+//! macro call below. Everything outside of this crate talks to [`Kind`], [`Game`], [`Command`], [`Event`],
+//! [`View`], [`Ground`] and [`Choices`], and never to a game by its name.
 //!
 //! State never leaves: what a viewer may know is a [`View`], a type of its own, and the legal commands
 //! are computed from that view, so that a list of them can't tell what the view keeps back.
@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+use crate::capture_checkers;
 use crate::chinese_checkers;
 use crate::house::{HouseRules, RuleSpec};
 use crate::outcome::Outcome;
@@ -39,8 +40,13 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     type Command: Clone + PartialEq + Serialize;
     /// What has happened; as on the wire, `{"kind", "data"}`.
     type Event: Clone + PartialEq + Serialize + Happened;
-    /// What a viewer may know.
-    type View: Clone + PartialEq + Serialize;
+    /// What a viewer may know. A page has it from the wire and asks about it, so that it is read as well;
+    /// whatever it holds then, nothing that is asked about it panics.
+    type View: Clone + PartialEq + Serialize + DeserializeOwned;
+    /// What a page needs to draw the game, and that is the same in all rounds.
+    type Ground: Serialize;
+    /// What a player can choose from before a command is whole; `()` where nothing has to be chosen.
+    type Choices: Serialize;
 
     /// The numbers of players, ascending.
     const PLAYERS: &'static [u8];
@@ -48,7 +54,11 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     const HOUSE_RULES: &'static [RuleSpec];
     /// The levels of its bots, weakest first; names on the wire and in the locale files.
     const LEVELS: &'static [&'static str];
+    /// The highest help level of its guard; 0 where it has none.
+    const GUARD: u8 = 0;
 
+    /// The board and its like.
+    fn ground() -> Self::Ground;
     /// A new round. `setup.players` is one of [`Self::PLAYERS`] and `setup.starter` one of them:
     /// [`Game::start`] has checked both.
     fn start(setup: &Setup) -> Self;
@@ -75,6 +85,15 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     /// The commands of `seat` in what `view` shows, each accepted by [`Self::apply`]; empty when it is
     /// not to move. Enough to play, not always complete.
     fn legal(view: &Self::View, seat: Seat) -> Vec<Self::Command>;
+    /// Why the guard of `seat` asks before `command`, as a stable code; `None` when it does not.
+    fn asks(_view: &Self::View, _seat: Seat, _command: &Self::Command) -> Option<&'static str> {
+        None
+    }
+    /// How whoever is to move can go on from what they have `chosen`, which came from outside; `None` when
+    /// they can't, or nothing has to be chosen.
+    fn choices(_view: &Self::View, _chosen: &Value) -> Option<Self::Choices> {
+        None
+    }
 }
 
 /// What all events have in common.
@@ -119,10 +138,21 @@ macro_rules! games {
         #[serde(untagged)]
         pub enum Event { $($(#[$doc])* $variant($module::Event),)+ }
 
-        /// What a viewer may know of a round of one of the games.
-        #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+        /// What a viewer may know of a round of one of the games. It is read from what a room shows, where
+        /// whose turn it is stands beside it.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
         #[serde(tag = "game", rename_all = "snake_case")]
         pub enum View { $($(#[$doc])* $variant($module::View),)+ }
+
+        /// What a page needs to draw one of the games, and that is the same in all rounds.
+        #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+        #[serde(untagged)]
+        pub enum Ground { $($(#[$doc])* $variant(<$module::Game as Rules>::Ground),)+ }
+
+        /// What a player of one of the games can choose from before a command is whole.
+        #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+        #[serde(untagged)]
+        pub enum Choices { $($(#[$doc])* $variant(<$module::Game as Rules>::Choices),)+ }
 
         impl Kind {
             /// All games, in the order in which pages list them.
@@ -141,6 +171,16 @@ macro_rules! games {
             /// The levels of its bots, weakest first.
             pub const fn levels(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => <$module::Game as Rules>::LEVELS,)+ }
+            }
+
+            /// The highest help level of its guard; 0 where it has none.
+            pub const fn guard(self) -> u8 {
+                match self { $(Self::$variant => <$module::Game as Rules>::GUARD,)+ }
+            }
+
+            /// What a page needs to draw it, and that is the same in all rounds.
+            pub fn ground(self) -> Ground {
+                match self { $(Self::$variant => Ground::$variant(<$module::Game as Rules>::ground()),)+ }
             }
 
             fn start(self, setup: &Setup) -> Game {
@@ -195,7 +235,6 @@ macro_rules! games {
                         let events = game.apply_whole(seat, command)?;
                         Ok(events.into_iter().map(Event::$variant).collect())
                     })+
-                    #[allow(unreachable_patterns)] // It is one with a single game.
                     _ => Err(refusal::UNKNOWN_COMMAND.into()),
                 }
             }
@@ -216,9 +255,28 @@ macro_rules! games {
                     })+
                 }
             }
-        }
 
-        impl View {
+            /// Why the guard of `seat` asks before the command `args`, as a stable code; `None` when it does
+            /// not. Refuses what the game can't read.
+            pub fn asks(&self, seat: Seat, args: &Value) -> Result<Option<&'static str>, Refusal> {
+                match self {
+                    $(Self::$variant(view) => {
+                        let command = <$module::Game as Rules>::parse(args)?;
+                        Ok(<$module::Game as Rules>::asks(view, seat, &command))
+                    })+
+                }
+            }
+
+            /// How whoever is to move can go on from what they have `chosen`; `None` when they can't, or
+            /// nothing has to be chosen in this game.
+            pub fn choices(&self, chosen: &Value) -> Option<Choices> {
+                match self {
+                    $(Self::$variant(view) => {
+                        <$module::Game as Rules>::choices(view, chosen).map(Choices::$variant)
+                    })+
+                }
+            }
+
             /// The turn that a bot of `level` would play for `seat`; `None` when `seat` is not at the
             /// beginning of a turn, or there is no such level.
             pub fn bot(&self, seat: Seat, level: &str, random: &mut Random<'_>) -> Option<Command> {
@@ -242,6 +300,8 @@ macro_rules! games {
 games! {
     /// Chinese checkers on the star.
     ChineseCheckers => chinese_checkers,
+    /// Capture Chinese checkers on the star.
+    CaptureCheckers => capture_checkers,
 }
 
 impl Game {

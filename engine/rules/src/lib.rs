@@ -4,8 +4,8 @@
 //! * [`seat`], [`house`], [`outcome`] and [`refusal`] are the words that all games share.
 //! * [`bot`] has what the bots of several games share.
 //! * [`star`] is the board of both kinds of Chinese checkers.
-//! * [`chinese_checkers`] is a game: a module with its rules, commands, events and view.
-//! * [`capture_checkers`] is one too. It is not in the list of games yet, since no page can draw it.
+//! * [`chinese_checkers`] and [`capture_checkers`] are games: modules with their rules, commands, events
+//!   and view.
 //!
 //! A game is added by a module of its own and a line in [`game`].
 

@@ -7,6 +7,7 @@ import { mountShow } from "./chinese_checkers_show.js";
 
 /** @import { GameModule } from "./registry.js" */
 /** @import { State } from "../state.js" */
+/** @import { StarEvent } from "../wire.js" */
 
 /** @param {State} state @param {string} name */
 const legalCalled = (state, name) => state.view?.legal.find((command) => name in command) ?? null;
@@ -49,10 +50,12 @@ export const chineseCheckers = {
 	actions,
 	hasLast: (state) => Boolean(state.view?.last),
 	standing: (state, seat) => {
-		const place = state.view?.home?.indexOf(seat) ?? -1;
+		const { view } = state;
+		const place = view?.game === "chinese_checkers" ? view.home.indexOf(seat) : -1;
 		return place < 0 ? null : t("cc-home", { place: place + 1 });
 	},
-	word: ({ kind, data }, nameOf) => {
+	word: (entry, nameOf) => {
+		const { kind, data } = /** @type {StarEvent} */ (entry);
 		switch (kind) {
 			case "turn": {
 				const { from, to, hops } = moved(data.path, data.hops);

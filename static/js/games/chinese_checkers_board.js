@@ -14,7 +14,7 @@ import { legalMoves } from "./chinese_checkers_moves.js";
 /** @import { StarView } from "../wire.js" */
 
 /** @param {State} state @returns {StarView | null} */
-const starView = (state) => state.view;
+const starView = ({ view }) => (view?.game === "chinese_checkers" ? view : null);
 
 /** The piece in hand: the one in a chain, or the one that was picked. @param {State} state */
 const inHand = (state) => (canPlay(state) ? (starView(state)?.chain?.at ?? state.picked) : null);
@@ -24,8 +24,9 @@ const inHand = (state) => (canPlay(state) ? (starView(state)?.chain?.at ?? state
  * @param {State} state
  * @returns {string[][]}
  */
-function shownPieces({ view, pending }) {
-	const pieces = view?.pieces ?? [];
+function shownPieces(state) {
+	const { pending } = state;
+	const pieces = starView(state)?.pieces ?? [];
 	if (!pending || pending.from === pending.to) return pieces;
 	return pieces.map((own, seat) =>
 		seat === pending.seat ? own.map((hole) => (hole === pending.from ? pending.to : hole)) : own,

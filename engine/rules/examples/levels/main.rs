@@ -1,7 +1,7 @@
 //! Plays the levels of the bots against each other, and writes down how often who wins.
 //!
-//! `levels FOLDER` writes `FOLDER/GAME.json` for each game, prints a table, and fails when a level does
-//! not hold what is promised of it.
+//! `levels FOLDER [GAME]` writes `FOLDER/GAME.json` for each game or for one, prints a table, and fails when
+//! a level does not hold what is promised of it.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -32,9 +32,13 @@ struct Levels {
 
 fn main() -> ExitCode {
     common::run(|args| {
-        let [folder] = args else { return Err(fail("usage", "levels FOLDER")) };
+        let (folder, kinds) = match args {
+            [folder] => (folder, Kind::ALL.to_vec()),
+            [folder, game] => (folder, vec![common::kind(game)?]),
+            _ => return Err(fail("usage", "levels FOLDER [GAME]")),
+        };
         let mut broken = Vec::new();
-        for &kind in Kind::ALL {
+        for kind in kinds {
             let levels = measure(kind, &mut broken)?;
             write(Path::new(folder), &levels)?;
         }

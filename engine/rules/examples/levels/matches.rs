@@ -111,6 +111,7 @@ pub fn matches(kind: Kind) -> Vec<Match> {
 fn rule_sets(kind: Kind) -> Vec<BTreeMap<String, String>> {
     match kind {
         Kind::ChineseCheckers => vec![BTreeMap::new(), BTreeMap::from([("win".to_owned(), "own".to_owned())])],
+        Kind::CaptureCheckers => vec![BTreeMap::new()],
     }
 }
 
@@ -220,6 +221,11 @@ pub fn broken_promises(kind: Kind, figures: &Figures) -> Vec<String> {
             }
             if ended("goal") + ended("stalled") != *rounds {
                 broken.push("some rounds ended neither at the goal nor as stalled".to_owned());
+            }
+        }
+        Kind::CaptureCheckers => {
+            if ended("no_hops") != *rounds {
+                broken.push(format!("{} of {rounds} rounds did not end", rounds - ended("no_hops")));
             }
         }
     }

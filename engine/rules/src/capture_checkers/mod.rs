@@ -39,7 +39,9 @@ mod replies;
 mod snapshot;
 mod view;
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 
 pub use crate::bot::{LEVELS, Level};
 pub use bots::{OWN_HOPS, REPLY_HOPS};
@@ -59,6 +61,7 @@ use crate::house::{HouseRules, RuleSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::star::{self, Board, Hole};
 
 /// Reason of an outcome: no piece can hop.
 pub const NO_HOPS: &str = "no_hops";
@@ -67,10 +70,16 @@ impl Rules for Game {
     type Command = Command;
     type Event = Event;
     type View = View;
+    type Ground = Ground;
+    type Choices = Choices;
 
     const PLAYERS: &'static [u8] = &[2, 3, 4, 5, 6];
     const HOUSE_RULES: &'static [RuleSpec] = HOUSE_RULES;
     const LEVELS: &'static [&'static str] = LEVELS;
+
+    fn ground() -> Ground {
+        Ground { board: star::board() }
+    }
 
     fn start(setup: &Setup) -> Self {
         let captures = vec![0; setup.players.into()];
@@ -112,4 +121,17 @@ impl Rules for Game {
     fn legal(view: &View, seat: Seat) -> Vec<Command> {
         legal::legal(view, seat)
     }
+
+    /// `chosen` is a list of holes: that of a piece, and the stops of its chain.
+    fn choices(view: &View, chosen: &Value) -> Option<Choices> {
+        choices(view, &Vec::<Hole>::deserialize(chosen).ok()?)
+    }
+}
+
+/// What a page needs to draw the game.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "CaptureCheckersGround")]
+pub struct Ground {
+    /// The holes.
+    pub board: Board,
 }

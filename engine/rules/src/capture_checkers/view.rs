@@ -1,6 +1,6 @@
 //! What everybody may know: all of it, since this game has no secrets.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::chain::Chain;
@@ -11,7 +11,7 @@ use crate::seat::Seat;
 use crate::star::{Hole, HoleSet};
 
 /// A round as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "CaptureCheckersView")]
 pub struct View {
     /// All pieces, in board order; in mid-chain as they stand.
@@ -25,8 +25,8 @@ pub struct View {
     pub last: Option<Turn>,
     /// The house rules in force.
     pub rules: RulesInForce,
-    /// Whose turn it is; a room tells it beside the view.
-    #[serde(skip)]
+    /// Whose turn it is; a room tells it beside the view, and there it is read.
+    #[serde(default, skip_serializing)]
     #[ts(skip)]
     pub(super) to_move: Option<Seat>,
 }
@@ -38,7 +38,7 @@ impl View {
 }
 
 /// A chain.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "CaptureCheckersChain")]
 pub struct ChainView {
     /// Where it began.

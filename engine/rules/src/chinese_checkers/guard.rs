@@ -5,9 +5,6 @@
 //! nothing that the others do. Where people hop by hop it is silent about chains: a judgement of a stop
 //! would give away where the way leads.
 
-use serde::Serialize;
-use ts_rs::TS;
-
 use super::command::Command;
 use super::in_force::RulesInForce;
 use super::position::Position;
@@ -16,15 +13,23 @@ use crate::seat::Seat;
 use crate::star::{Hole, Point};
 
 /// Why the guard asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "ChineseCheckersAsks")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// The turn takes a piece out of the goal.
     LeavesGoal,
     /// The turn ends farther from the goal than it began and opens no new hop, though another one would
     /// bring a piece forward.
     Backwards,
+}
+
+impl Asks {
+    /// A stable code, which clients word.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::LeavesGoal => "leaves_goal",
+            Self::Backwards => "backwards",
+        }
+    }
 }
 
 /// Whether the guard of `seat` asks before `command`, in what everybody sees. It says nothing of hops that

@@ -42,7 +42,9 @@ mod snapshot;
 mod turns;
 mod view;
 
+use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 pub use crate::bot::{LEVELS, Level};
 pub use command::*;
@@ -59,7 +61,7 @@ use crate::house::{HouseRules, RuleSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::star::Point;
+use crate::star::{self, Board, Point};
 
 /// Reason of an outcome: a seat is home, or with `play_on` all but one.
 pub const GOAL: &str = "goal";
@@ -74,10 +76,18 @@ impl Rules for Game {
     type Command = Command;
     type Event = Event;
     type View = View;
+    type Ground = Ground;
+    type Choices = ();
 
     const PLAYERS: &'static [u8] = &[2, 3, 4, 5, 6];
     const HOUSE_RULES: &'static [RuleSpec] = HOUSE_RULES;
     const LEVELS: &'static [&'static str] = LEVELS;
+    const GUARD: u8 = 1;
+
+    fn ground() -> Ground {
+        let homes = Self::PLAYERS.iter().filter_map(|&players| homes(players)).collect();
+        Ground { board: star::board(), homes }
+    }
 
     fn start(setup: &Setup) -> Self {
         let homes = homes(setup.players).unwrap_or(&[]);
@@ -119,6 +129,21 @@ impl Rules for Game {
     fn legal(view: &View, seat: Seat) -> Vec<Command> {
         legal::legal(view, seat)
     }
+
+    fn asks(view: &View, seat: Seat, command: &Command) -> Option<&'static str> {
+        asks(view, seat, command).map(Asks::code)
+    }
+}
+
+/// What a page needs to draw the game.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "ChineseCheckersGround")]
+pub struct Ground {
+    /// The holes.
+    pub board: Board,
+    /// The homes of the seats, one list for each of [`Rules::PLAYERS`].
+    #[ts(type = "Array<Array<number>>")]
+    pub homes: Vec<&'static [Point]>,
 }
 
 /// The homes of the seats by number of players, in turn order, which is clockwise; `None` for a number
