@@ -364,6 +364,12 @@ export type ForeignPoints = "transit" | "open";
 export type Ground = ChineseCheckersGround | CaptureCheckersGround;
 
 /**
+ * How much the guard of a seat helps: 0 is not at all. It judges in the page alone; a table knows its level
+ * and nothing of what it says.
+ */
+export type GuardLevel = number;
+
+/**
  * A hole of the star, counted from 0 row by row from the top; on the wire its name, such as `E5`.
  */
 export type Hole = string;
@@ -576,7 +582,11 @@ export type SeatState = {
 /**
  * Who it is.
  */
-member: MemberId, } | { 
+member: MemberId, 
+/**
+ * How much the guard of this seat helps.
+ */
+guard: GuardLevel, } | { 
 /**
  * How it plays.
  */
@@ -593,7 +603,11 @@ member: MemberId,
 /**
  * Their name.
  */
-name: Name, } | { 
+name: Name, 
+/**
+ * How much the guard of this seat helps; fixed for the round.
+ */
+guard: GuardLevel, } | { 
 /**
  * Its level.
  */
@@ -673,7 +687,15 @@ seat: Seat,
 /**
  * Who had it.
  */
-sitter: Sitter, } } | { "kind": "waits", "data": Record<symbol, never> } | { "kind": "waits_no_longer", "data": Record<symbol, never> } | { "kind": "rule_changed", "data": { 
+sitter: Sitter, } } | { "kind": "guard_set", "data": { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * From now on.
+ */
+level: GuardLevel, } } | { "kind": "waits", "data": Record<symbol, never> } | { "kind": "waits_no_longer", "data": Record<symbol, never> } | { "kind": "rule_changed", "data": { 
 /**
  * Which.
  */

@@ -16,6 +16,7 @@ pub mod code;
 pub mod declarations;
 pub mod effect;
 pub mod limits;
+mod lobby;
 pub mod log;
 pub mod member;
 pub mod refusal;

@@ -8,7 +8,7 @@ use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::member::{Level, MemberId, Name};
+use crate::member::{GuardLevel, Level, MemberId, Name};
 
 /// One entry of the log. Several may have the same revision.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -97,6 +97,13 @@ pub enum TableEvent {
         /// Who had it.
         sitter: Sitter,
     },
+    /// The actor chose how much the guard of a seat of theirs helps.
+    GuardSet {
+        /// Which seat.
+        seat: Seat,
+        /// From now on.
+        level: GuardLevel,
+    },
     /// The actor wants to be dealt in at the next round.
     Waits {},
     /// The actor no longer wants to.
@@ -134,6 +141,9 @@ pub enum Sitter {
         member: MemberId,
         /// Their name.
         name: Name,
+        /// How much the guard of this seat helps; fixed for the round.
+        #[serde(default)]
+        guard: GuardLevel,
     },
     /// A bot.
     Bot {

@@ -115,14 +115,80 @@ impl Level {
     }
 }
 
-/// Who has a seat of a table. Stored as the member's number or the level's name.
+/// How much the guard of a seat helps: 0 is not at all. It judges in the page alone; a table knows its level
+/// and nothing of what it says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct GuardLevel(u8);
+
+impl GuardLevel {
+    /// No help.
+    pub const OFF: Self = Self(0);
+
+    /// One of the levels that the game has. Refuses with `no_such_level`.
+    pub fn parse(game: Kind, level: u64) -> Result<Self, Refusal> {
+        let known = u8::try_from(level).ok().filter(|level| *level <= game.guard());
+        known.map(Self).ok_or_else(|| NO_SUCH_LEVEL.into())
+    }
+}
+
+/// Who has a seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(from = "StoredHolder", into = "StoredHolder")]
 pub enum Holder {
     /// A person.
-    Member(MemberId),
+    Person {
+        /// Who it is.
+        member: MemberId,
+        /// Chosen by them for this seat; a seat that changes hands starts without.
+        guard: GuardLevel,
+    },
     /// A bot of that level.
     Bot(Level),
+}
+
+impl Holder {
+    /// A person who has just sat down.
+    pub fn person(member: MemberId) -> Self {
+        Self::Person { member, guard: GuardLevel::OFF }
+    }
+
+    /// The member, if it is a person.
+    pub fn member(&self) -> Option<MemberId> {
+        match self {
+            Self::Person { member, .. } => Some(*member),
+            Self::Bot(_) => None,
+        }
+    }
+}
+
+/// A holder as it is stored: the member's number, with the guard where it is on, or the level's name.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum StoredHolder {
+    Member(MemberId),
+    Guarded { member: MemberId, guard: GuardLevel },
+    Bot(Level),
+}
+
+impl From<StoredHolder> for Holder {
+    fn from(stored: StoredHolder) -> Self {
+        match stored {
+            StoredHolder::Member(member) => Self::person(member),
+            StoredHolder::Guarded { member, guard } => Self::Person { member, guard },
+            StoredHolder::Bot(level) => Self::Bot(level),
+        }
+    }
+}
+
+impl From<Holder> for StoredHolder {
+    fn from(holder: Holder) -> Self {
+        match holder {
+            Holder::Person { member, guard: GuardLevel::OFF } => Self::Member(member),
+            Holder::Person { member, guard } => Self::Guarded { member, guard },
+            Holder::Bot(level) => Self::Bot(level),
+        }
+    }
 }
 
 /// A person at a table.

@@ -69,15 +69,23 @@ pub enum Unreadable {
 pub(crate) struct TablePart {
     pub version: u32,
     pub code: TableCode,
-    pub game: Kind,
+    #[serde(flatten)]
+    pub lobby: LobbyPart,
     pub host: MemberId,
-    pub seats: Vec<Option<Holder>>,
     pub waiting: Vec<MemberId>,
-    pub rules: BTreeMap<String, RuleValue>,
-    pub rounds: u32,
-    pub starter: Option<Seat>,
     /// The first revision of the newest round.
     pub round_since: u64,
+}
+
+/// What is settled between rounds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct LobbyPart {
+    pub game: Kind,
+    pub seats: Vec<Option<Holder>>,
+    pub rules: BTreeMap<String, RuleValue>,
+    pub rounds: u32,
+    /// The seat that moved first in the newest round.
+    pub starter: Option<Seat>,
 }
 
 /// [`PartName::Members`].

@@ -13,7 +13,7 @@ use ts_rs::TS;
 
 use crate::code::TableCode;
 use crate::log::Sitter;
-use crate::member::{Holder, Level, MemberId, Name, Tab};
+use crate::member::{GuardLevel, Holder, Level, MemberId, Name, Tab};
 use crate::refusal::{BAD_MESSAGE, NO_SUCH_SEAT, Refusal, UNKNOWN_COMMAND};
 use crate::round::Round;
 
@@ -50,6 +50,13 @@ pub enum Command {
     },
     /// Frees a seat.
     Unseat(Seat),
+    /// Chooses how much the guard of the sender's seats helps in the next round.
+    SetGuard {
+        /// Of which seat; of all that they have where none is named.
+        seat: Option<Seat>,
+        /// From 0, which is off.
+        level: u64,
+    },
     /// Sets a house rule of the next round.
     SetRule {
         /// Which.
@@ -104,6 +111,12 @@ struct BotArgs {
 }
 
 #[derive(Deserialize)]
+struct GuardArgs {
+    seat: Option<u64>,
+    level: u64,
+}
+
+#[derive(Deserialize)]
 struct RuleArgs {
     rule: String,
     value: RuleValue,
@@ -126,6 +139,10 @@ impl Request {
                 Command::SeatBot { seat: seat_of(seat)?, level }
             }
             "unseat" => Command::Unseat(self.read::<SeatArgs>()?.checked()?.ok_or(BAD_MESSAGE)?),
+            "set_guard" => {
+                let GuardArgs { seat, level } = self.read()?;
+                Command::SetGuard { seat: SeatArgs { seat }.checked()?, level }
+            }
             "set_rule" => {
                 let RuleArgs { rule, value } = self.read()?;
                 Command::SetRule { rule, value }
@@ -265,6 +282,8 @@ pub enum SeatState {
     Member {
         /// Who it is.
         member: MemberId,
+        /// How much the guard of this seat helps.
+        guard: GuardLevel,
     },
     /// By a bot.
     Bot {
@@ -276,7 +295,7 @@ pub enum SeatState {
 impl From<&Holder> for SeatState {
     fn from(holder: &Holder) -> Self {
         match holder {
-            Holder::Member(member) => Self::Member { member: *member },
+            Holder::Person { member, guard } => Self::Member { member: *member, guard: *guard },
             Holder::Bot(level) => Self::Bot { bot: level.clone() },
         }
     }

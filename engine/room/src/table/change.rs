@@ -7,7 +7,7 @@ use crate::effect::{Answered, ConnectionId, Effect, JournalRow, Write, close};
 use crate::limits;
 use crate::log::{Actor, Entry, What};
 use crate::stored::{PartName, RoundPart, TablePart, VERSION};
-use crate::wire::{self, MemberState, Message, SeatState, TableState, You};
+use crate::wire::{self, MemberState, Message, TableState, You};
 
 /// What a command changed; nothing at all by default.
 #[derive(Debug, Default)]
@@ -63,7 +63,7 @@ impl Table {
         let member = self.connections.get(&to).and_then(|connection| connection.member);
         let you = You {
             member,
-            seats: member.map_or_else(Vec::new, |member| self.seats_of(member)),
+            seats: member.map_or_else(Vec::new, |member| self.lobby.seats_of(member)),
             host: member == Some(self.host),
         };
         let is_mover = member.is_some() && member == self.mover();
@@ -123,12 +123,12 @@ impl Table {
         };
         TableState {
             code: self.code,
-            game: self.game,
+            game: self.lobby.game(),
             phase: self.phase(),
             host: self.host,
             members: self.members.iter().map(member).collect(),
-            seats: self.seats.iter().map(|holder| holder.as_ref().map(SeatState::from)).collect(),
-            rules: self.rules.values().clone(),
+            seats: self.lobby.states(),
+            rules: self.lobby.rules().values().clone(),
         }
     }
 
@@ -142,13 +142,9 @@ impl Table {
             PartName::Table => wire::raw(&TablePart {
                 version: VERSION,
                 code: self.code,
-                game: self.game,
+                lobby: self.lobby.part(),
                 host: self.host,
-                seats: self.seats.clone(),
                 waiting: self.waiting.clone(),
-                rules: self.rules.values().iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect(),
-                rounds: self.rounds,
-                starter: self.starter,
                 round_since: self.round_since,
             }),
             PartName::Members => wire::raw(&self.members.part()),

@@ -21,8 +21,6 @@ mod tests;
 use std::collections::BTreeMap;
 
 use rules::game::{Command as GameCommand, Kind};
-use rules::house::HouseRules;
-use rules::seat::Seat;
 use serde::de::DeserializeOwned;
 
 pub use self::answers::Given;
@@ -32,6 +30,7 @@ use self::people::{Connection, Members};
 use crate::code::TableCode;
 use crate::effect::{Answered, Attachment, ConnectionId, Effect};
 use crate::limits;
+use crate::lobby::Lobby;
 use crate::log::{Actor, TableEvent, What};
 use crate::member::{Device, Holder, MemberId, Name, Tab};
 use crate::refusal::{
@@ -78,14 +77,10 @@ pub enum Input<'a> {
 #[derive(Clone, Debug)]
 pub struct Table {
     code: TableCode,
-    game: Kind,
     host: MemberId,
     members: Members,
-    seats: Vec<Option<Holder>>,
+    lobby: Lobby,
     waiting: Vec<MemberId>,
-    rules: HouseRules,
-    rounds: u32,
-    starter: Option<Seat>,
     round_since: u64,
     round: Option<Round>,
     revision: u64,
@@ -103,14 +98,10 @@ impl Table {
         let host = members.add(name, device);
         let mut table = Self {
             code,
-            game,
             host,
             members,
-            seats: vec![None; most_players(game)],
+            lobby: Lobby::new(game),
             waiting: Vec::new(),
-            rules: HouseRules::defaults(game.house_rules()),
-            rounds: 0,
-            starter: None,
             round_since: 0,
             round: None,
             revision: 0,
@@ -143,8 +134,6 @@ impl Table {
             None => None,
             Some(json) => Some(read_part::<RoundPart>(json)?.round),
         };
-        let mut seats = part.seats;
-        seats.resize(most_players(part.game), None);
         let members = Members::restore(members);
         let revision = stored.revision;
         let connections = sockets
@@ -153,14 +142,10 @@ impl Table {
             .collect();
         Ok(Self {
             code: part.code,
-            game: part.game,
             host: part.host,
             members,
-            seats,
+            lobby: Lobby::restore(part.lobby),
             waiting: part.waiting,
-            rules: HouseRules::restore(part.game.house_rules(), part.rules),
-            rounds: part.rounds,
-            starter: part.starter,
             round_since: part.round_since,
             round,
             revision,
@@ -202,15 +187,15 @@ impl Table {
 
     /// What anyone may know of it.
     pub fn info(&self) -> TableInfo {
-        let players = self.taken_seats().map(|(seat, holder)| match holder {
-            Holder::Member(id) => {
-                PlayerInfo { seat, name: self.members.get(*id).map(|member| member.name.clone()), bot: None }
+        let players = self.lobby.taken().map(|(seat, holder)| match holder {
+            Holder::Person { member, .. } => {
+                PlayerInfo { seat, name: self.members.get(*member).map(|member| member.name.clone()), bot: None }
             }
             Holder::Bot(level) => PlayerInfo { seat, name: None, bot: Some(level.clone()) },
         });
         TableInfo {
             code: self.code,
-            game: self.game,
+            game: self.lobby.game(),
             phase: self.phase(),
             players: players.collect(),
             watch: "everyone",
@@ -305,8 +290,9 @@ impl Table {
             Command::Stand(seat) => self.stand(member, seat),
             Command::SeatBot { seat, level } => self.seat_bot(member, seat, &level),
             Command::Unseat(seat) => self.unseat(member, seat),
+            Command::SetGuard { seat, level } => self.set_guard(member, seat, level),
             Command::SetRule { rule, value } => self.set_rule(member, &rule, value),
-            Command::Start => self.start(member).map(Some),
+            Command::Start => self.start(member),
             Command::Play { turn, args } => self.play(member, turn, &args).map(Some),
             // Both are answered before a command comes here.
             Command::Hello(_) | Command::Seen(_) => Ok(None),
@@ -369,10 +355,6 @@ impl Table {
 
 fn refuse(connection: ConnectionId, id: Option<u64>, refusal: &Refusal) -> Vec<Effect> {
     vec![Effect::Send { to: vec![connection], text: wire::text(&Message::No { id, refusal }) }]
-}
-
-fn most_players(game: Kind) -> usize {
-    game.players().last().map_or(0, |most| usize::from(*most))
 }
 
 fn read_part<T: DeserializeOwned>(json: &str) -> Result<T, Unreadable> {

@@ -5,8 +5,8 @@ use super::answers::Page;
 use super::change::Change;
 use crate::effect::{Attachment, ConnectionId, Effect, close};
 use crate::limits;
-use crate::log::{Actor, TableEvent, What};
-use crate::member::{Device, Member, MemberId, Name, Tab};
+use crate::log::{Actor, Sitter, TableEvent, What};
+use crate::member::{Device, Holder, Member, MemberId, Name, Tab};
 use crate::refusal::{NAME_TAKEN, NO_DEVICE, Refusal, TABLE_FULL, TOO_OLD};
 use crate::stored::{MembersPart, PartName};
 use crate::wire::{self, Hello, Message};
@@ -40,6 +40,16 @@ impl Members {
 
     pub fn get(&self, id: MemberId) -> Option<&Member> {
         self.list.iter().find(|member| member.id == id)
+    }
+
+    /// Who has a seat, under their name.
+    pub fn sitter(&self, holder: &Holder) -> Option<Sitter> {
+        Some(match holder {
+            Holder::Bot(level) => Sitter::Bot { bot: level.clone() },
+            Holder::Person { member, guard } => {
+                Sitter::Person { member: *member, name: self.get(*member)?.name.clone(), guard: *guard }
+            }
+        })
     }
 
     pub fn holder_of(&self, device: &Device) -> Option<MemberId> {

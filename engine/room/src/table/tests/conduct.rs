@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::shell::Shell;
 use crate::effect::close;
 use crate::limits;
-use crate::member::MemberId;
+use crate::member::{Holder, MemberId};
 use crate::stored::{PartName, Stored, Unreadable};
 use crate::table::{Input, Table};
 
@@ -155,7 +155,7 @@ fn a_round_needs_as_many_as_its_game() {
     shell.accepted(kari, json!({"id": 4, "do": "sit", "args": {"seat": 5}}));
     shell.accepted(kari, json!({"id": 5, "do": "start"}));
     assert_eq!(shell.latest(kari, "events")["table"]["phase"], "playing");
-    assert_eq!(shell.table.seats_of(MemberId(0)), [Seat::FIRST, Seat::new(1).unwrap()], "seats move together");
+    assert_eq!(shell.table.lobby.seats_of(MemberId(0)), [Seat::FIRST, Seat::new(1).unwrap()], "seats move together");
 }
 
 #[test]
@@ -254,7 +254,7 @@ fn the_host_seats_bots_and_frees_seats() {
     shell.accepted(kari, json!({"id": 9, "do": "unseat", "args": {"seat": 2}}));
     shell.accepted(kari, json!({"id": 10, "do": "unseat", "args": {"seat": 1}}));
     let freed = &shell.latest(ola, "events")["events"][0]["data"];
-    assert_eq!(freed, &json!({"seat": 1, "sitter": {"member": 1, "name": "Ola"}}));
+    assert_eq!(freed, &json!({"seat": 1, "sitter": {"member": 1, "name": "Ola", "guard": 0}}));
     assert_eq!(shell.refused(ola, json!({"id": 5, "do": "stand"})), "not_your_seat", "they watch now");
 }
 
@@ -384,4 +384,51 @@ fn end_round(shell: &mut Shell) {
     shell.stored.parts.insert(PartName::Round, part.to_string());
     shell.sleep();
     assert!(shell.table.round().unwrap().outcome().is_some(), "{part}");
+}
+
+#[test]
+fn a_guard_is_its_players_choice_before_the_round_and_everybody_sees_it() {
+    let (mut shell, kari, ola) = Shell::of_two();
+    shell.accepted(ola, json!({"id": 2, "do": "sit", "args": {"seat": 3}}));
+    let guard = |id: u64, args: Value| json!({"id": id, "do": "set_guard", "args": args});
+    assert_eq!(shell.refused(ola, guard(3, json!({"level": 2}))), "no_such_level");
+    assert_eq!(shell.refused(ola, guard(4, json!({"level": 1, "seat": 0}))), "not_your_seat");
+    assert_eq!(shell.refused(ola, guard(5, json!({"level": 1, "seat": 9}))), "no_such_seat");
+    assert_eq!(shell.refused(ola, guard(6, json!({}))), "bad_message");
+    shell.accepted(ola, guard(7, json!({"level": 1, "seat": 3})));
+    let told = shell.latest(kari, "events");
+    assert_eq!(told["events"][0]["kind"], "guard_set");
+    assert_eq!(told["events"][0]["data"], json!({"seat": 3, "level": 1}));
+    assert_eq!(told["table"]["seats"][1], json!({"member": 1, "guard": 0}));
+    assert_eq!(told["table"]["seats"][3], json!({"member": 1, "guard": 1}));
+    let revision = shell.table.revision();
+    shell.accepted(ola, guard(8, json!({"level": 1, "seat": 3})));
+    assert_eq!(shell.table.revision(), revision, "it is so already");
+    // Without a seat it is meant for all of them.
+    shell.accepted(ola, guard(9, json!({"level": 1})));
+    assert_eq!(shell.latest(kari, "events")["events"].as_array().unwrap().len(), 1);
+    shell.accepted(ola, json!({"id": 10, "do": "stand", "args": {"seat": 1}}));
+    shell.accepted(kari, json!({"id": 2, "do": "sit", "args": {"seat": 1}}));
+    assert_eq!(
+        shell.latest(ola, "events")["table"]["seats"][1],
+        json!({"member": 0, "guard": 0}),
+        "a seat that changes hands starts without"
+    );
+
+    shell.accepted(kari, json!({"id": 3, "do": "start"}));
+    let seats = &shell.view(ola)["seats"];
+    assert_eq!(seats[2], json!({"member": 1, "name": "Ola", "guard": 1}), "it moved along when the seats closed up");
+    assert_eq!(shell.refused(ola, guard(11, json!({"level": 0}))), "round_running");
+}
+
+#[test]
+fn holders_that_were_stored_before_there_was_a_guard_load() {
+    let member = serde_json::from_value::<Holder>(json!(3)).unwrap();
+    assert_eq!(member, Holder::person(MemberId(3)));
+    let bot = serde_json::from_value::<Holder>(json!("six")).unwrap();
+    assert_eq!(bot.member(), None);
+    for stored in [json!(3), json!({"member": 3, "guard": 1}), json!("six")] {
+        let holder = serde_json::from_value::<Holder>(stored.clone()).unwrap();
+        assert_eq!(serde_json::to_value(holder).unwrap(), stored);
+    }
 }
