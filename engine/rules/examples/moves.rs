@@ -2,9 +2,13 @@
 //!
 //! `moves GAME --position FILE.json` prints them one a line, sorted by bytes.
 //!
-//! For the games on the star the file has `pieces`, the names of the holes by home point, as a list of
-//! six lists or as an object; `to_move`, a home point; and `rules`, values of house rules, all of which
-//! may be left out. A line is `FROM END`: whole turns, whatever `stepwise` says.
+//! The file is an object; its `rules` are values of house rules, all of which may be left out. Lines are
+//! whole turns, whatever `stepwise` says.
+//!
+//! * `chinese_checkers`: `pieces` has the names of the holes by home point, as a list of six lists or as an
+//!   object; `to_move` is a home point. A line is `FROM END`.
+//! * `capture_checkers`: `pieces` is a list of the names of the holes. A line is `FROM END CAPTURED…`, the
+//!   captured holes in board order: one for all paths that leave the same on the board.
 
 mod common;
 
@@ -12,12 +16,16 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 
 use common::{Failure, fail};
-use rules::chinese_checkers::{Position, RulesInForce};
+use rules::capture_checkers::{self, Chains};
+use rules::chinese_checkers;
 use rules::game::Kind;
 use rules::house::{HouseRules, RuleValue};
 use rules::star::{HOLES, Hole, HoleSet, Point};
 use serde::Deserialize;
 use serde_json::Value;
+
+/// So many hops are looked at to find the chains of one piece.
+const MOST_HOPS: u32 = 5_000_000;
 
 fn main() -> ExitCode {
     common::run(|args| {
@@ -29,8 +37,8 @@ fn main() -> ExitCode {
         let text = std::fs::read_to_string(file).map_err(|error| fail("unreadable", format!("{file}: {error}")))?;
         let position: Value = serde_json::from_str(&text).map_err(|error| fail("bad_json", error))?;
         let mut lines = match kind {
-            Kind::ChineseCheckers => on_star(&position)?,
-            Kind::CaptureCheckers => return Err(fail("unknown_game", game)),
+            Kind::ChineseCheckers => by_end(&position)?,
+            Kind::CaptureCheckers => by_captures(&position)?,
         };
         lines.sort_unstable();
         for line in lines {
@@ -40,28 +48,63 @@ fn main() -> ExitCode {
     })
 }
 
+/// What the file has for each game on the star.
 #[derive(Deserialize)]
 struct StarFile {
     pieces: Value,
-    to_move: Point,
     #[serde(default)]
     rules: BTreeMap<String, RuleValue>,
 }
 
-fn on_star(position: &Value) -> Result<Vec<String>, Failure> {
-    let file = StarFile::deserialize(position).map_err(|error| fail("bad_position", error))?;
-    let mut house_rules = HouseRules::defaults(Kind::ChineseCheckers.house_rules());
-    for (key, value) in file.rules {
-        house_rules.set(&key, value)?;
+impl StarFile {
+    fn read(position: &Value) -> Result<Self, Failure> {
+        Self::deserialize(position).map_err(|error| fail("bad_position", error))
     }
-    let rules = RulesInForce::from(&house_rules);
-    let position =
-        Position::new(star_pieces(&file.pieces)?).ok_or_else(|| fail("occupied", "two pieces in one hole"))?;
-    if position.pieces(file.to_move).is_empty() {
-        return Err(fail("no_such_seat", format!("nobody is at home in point {}", file.to_move.index())));
+
+    fn rules(self, of: Kind) -> Result<HouseRules, Failure> {
+        let mut rules = HouseRules::defaults(of.house_rules());
+        for (key, value) in self.rules {
+            rules.set(&key, value)?;
+        }
+        Ok(rules)
     }
-    let turns = position.turns(file.to_move, &rules);
+}
+
+/// What it has besides where the pieces belong to somebody.
+#[derive(Deserialize)]
+struct Mover {
+    to_move: Point,
+}
+
+fn by_end(position: &Value) -> Result<Vec<String>, Failure> {
+    let file = StarFile::read(position)?;
+    let Mover { to_move } = Mover::deserialize(position).map_err(|error| fail("bad_position", error))?;
+    let pieces = star_pieces(&file.pieces)?;
+    let position = chinese_checkers::Position::new(pieces).ok_or_else(|| fail("occupied", "two pieces in one hole"))?;
+    let rules = chinese_checkers::RulesInForce::from(&file.rules(Kind::ChineseCheckers)?);
+    if position.pieces(to_move).is_empty() {
+        return Err(fail("no_such_seat", format!("nobody is at home in point {}", to_move.index())));
+    }
+    let turns = position.turns(to_move, &rules);
     Ok(turns.flat_map(|(from, ends)| ends.into_iter().map(move |end| format!("{from} {end}"))).collect())
+}
+
+fn by_captures(position: &Value) -> Result<Vec<String>, Failure> {
+    let file = StarFile::read(position)?;
+    let position = capture_checkers::Position::new(star_holes(&file.pieces)?);
+    let range = capture_checkers::RulesInForce::from(&file.rules(Kind::CaptureCheckers)?).hops();
+    let mut lines = Vec::new();
+    for from in position.pieces() {
+        let chains = Chains::of(&position, from, range, MOST_HOPS);
+        if !chains.is_complete() {
+            return Err(fail("too_many_chains", from));
+        }
+        lines.extend(chains.ends().map(|(end, captured)| {
+            let captured: String = captured.into_iter().map(|hole| format!(" {hole}")).collect();
+            format!("{from} {end}{captured}")
+        }));
+    }
+    Ok(lines)
 }
 
 /// The pieces by home point.

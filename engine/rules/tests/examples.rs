@@ -5,6 +5,9 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+const STAR: &str = "chinese_checkers";
+const CAPTURE: &str = "capture_checkers";
+
 #[test]
 fn perft_prints_the_count_on_its_last_line() {
     let args = ["chinese_checkers", "4", "--players", "2", "--rule", "foreign_points=transit"];
@@ -21,8 +24,8 @@ fn perft_prints_the_count_on_its_last_line() {
 fn moves_prints_the_turns_sorted_by_bytes() {
     let lists = r#"{"pieces":[["A1"],[],[],["B2","D3","F7","H6","J6","L7","N3","P2"],[],[]],"to_move":0}"#;
     let object = r#"{"pieces":{"0":["a1"],"3":["B2","D3","F7","H6","J6","L7","N3","P2"]},"to_move":0,"rules":{}}"#;
-    let listed = moves("lists", lists);
-    assert_eq!(lines(&listed), lines(&moves("object", object)));
+    let listed = moves(STAR, "lists", lists);
+    assert_eq!(lines(&listed), lines(&moves(STAR, "object", object)));
     let mut sorted = lines(&listed);
     sorted.sort();
     assert_eq!(lines(&listed), sorted);
@@ -30,11 +33,24 @@ fn moves_prints_the_turns_sorted_by_bytes() {
     assert!(sorted.contains(&"A1 Q1".to_owned()));
     let step = |rule: &str| {
         let file = format!(r#"{{"pieces":[["E9"],[],[],["F9"],[],[]],"to_move":0,"rules":{{{rule}}}}}"#);
-        lines(&moves(&format!("step{}", rule.len()), &file)).contains(&"E9 E10".to_owned())
+        lines(&moves(STAR, &format!("step{}", rule.len()), &file)).contains(&"E9 E10".to_owned())
     };
     assert!(!step(""));
     assert!(!step(r#""foreign_points":"transit""#));
     assert!(step(r#""foreign_points":"open","stepwise":true"#));
+}
+
+#[test]
+fn moves_prints_one_line_for_all_chains_that_leave_the_same_on_the_board() {
+    // A triangle of hops over F5, F6 and E6, which goes both ways.
+    let file = |rules: &str| format!(r#"{{"pieces":["F6","e5","F5","E6"],"rules":{{{rules}}}}}"#);
+    let round = ["E5 E5 E6 F5 F6", "E5 E7 E6", "E5 E7 F5 F6", "E5 G5 E6 F6", "E5 G5 F5"];
+    let of_the_corner: Vec<String> =
+        lines(&moves(CAPTURE, "corner", &file(""))).into_iter().filter(|line| line.starts_with("E5")).collect();
+    assert_eq!(of_the_corner, round);
+    let long = r#"{"pieces":["I3","I5"],"rules":{"long_hops":true}}"#;
+    assert_eq!(lines(&moves(CAPTURE, "long", long)), ["I3 I7 I5", "I5 I1 I3"]);
+    assert_eq!(lines(&moves(CAPTURE, "short", r#"{"pieces":["I3","I5"]}"#)), [""; 0]);
 }
 
 #[test]
@@ -65,7 +81,15 @@ fn bad_input_ends_with_a_code_and_exit_code_2() {
         ("nobody", r#"{"pieces":{"0":["A1"]},"to_move":3}"#, "no_such_seat"),
         ("rule", r#"{"pieces":{"0":["A1"]},"to_move":0,"rules":{"jump":true}}"#, "no_such_rule"),
     ] {
-        assert_failed(&moves(name, file), code);
+        assert_failed(&moves(STAR, name, file), code);
+    }
+    for (name, file, code) in [
+        ("shape", r#"{"pieces":[["A1"]]}"#, "no_such_hole"),
+        ("object", r#"{"pieces":{"0":["A1"]}}"#, "bad_position"),
+        ("twice", r#"{"pieces":["A1","A1"]}"#, "occupied"),
+        ("rule", r#"{"pieces":["A1"],"rules":{"win":"own"}}"#, "no_such_rule"),
+    ] {
+        assert_failed(&moves(CAPTURE, name, file), code);
     }
     assert_failed(&run("moves", &["chinese_checkers", "--position", "no/such/file.json"]), "unreadable");
 }
@@ -77,10 +101,10 @@ fn assert_failed(output: &Output, code: &str) {
     assert!(output.stdout.is_empty());
 }
 
-fn moves(name: &str, file: &str) -> Output {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("moves-{name}.json"));
+fn moves(game: &str, name: &str, file: &str) -> Output {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("moves-{game}-{name}.json"));
     std::fs::write(&path, file).unwrap();
-    run("moves", &["chinese_checkers", "--position", path.to_str().unwrap()])
+    run("moves", &[game, "--position", path.to_str().unwrap()])
 }
 
 fn run(example: &str, args: &[&str]) -> Output {
