@@ -30,9 +30,13 @@ pub struct Shell {
 impl Shell {
     /// A table whose host, Kari, has opened it.
     pub fn open() -> Self {
+        Self::open_for(Kind::ALL[0])
+    }
+
+    fn open_for(kind: Kind) -> Self {
         let code = TableCode::parse(CODE).unwrap();
         let host = Device::of(code, "Kari");
-        let (table, effects) = Table::open(code, Kind::ALL[0], host, Name::parse("Kari").unwrap(), 1);
+        let (table, effects) = Table::open(code, kind, host, Name::parse("Kari").unwrap(), 1);
         let mut shell = Self {
             table,
             stored: Stored::default(),
@@ -49,7 +53,12 @@ impl Shell {
 
     /// Kari and Ola in seats 0 and 1, each with a page that has said hello.
     pub fn of_two() -> (Self, ConnectionId, ConnectionId) {
-        let mut shell = Self::open();
+        Self::of_two_at(Kind::ALL[0])
+    }
+
+    /// The same at a table for this game.
+    pub fn of_two_at(kind: Kind) -> (Self, ConnectionId, ConnectionId) {
+        let mut shell = Self::open_for(kind);
         let kari = shell.page("Kari", "k");
         let ola = shell.page("Ola", "o");
         shell.accepted(kari, json!({"id": 1, "do": "sit"}));

@@ -1,40 +1,55 @@
-//! A whole round as it goes over the wire, kept in `tests/data/transcripts/`. A change of any message shows
-//! as a difference there: if it was meant, run the test with `BLESS=1` and read what it wrote.
+//! A whole round of each game as it goes over the wire, kept in `tests/data/transcripts/`. A change of any message
+//! shows as a difference there: if it was meant, run the test with `BLESS=1` and read what it wrote.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
+use rules::game::Kind;
 use serde_json::{Value, json};
 
 use super::shell::Shell;
 
-/// Two who play from `legal` alone and one who watches, to the end of a round.
 #[test]
-fn a_round_goes_over_the_wire_as_it_was_recorded() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/transcripts/chinese_checkers.jsonl");
-    let played = play();
+fn a_round_of_each_game_goes_over_the_wire_as_it_was_recorded() {
+    for &kind in Kind::ALL {
+        check(kind, &play(kind));
+    }
+}
+
+fn check(kind: Kind, played: &str) {
+    let name = json!(kind);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/transcripts");
+    let file = folder.join(format!("{}.jsonl", name.as_str().unwrap()));
     if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&file, &played).unwrap();
+        std::fs::write(&file, played).unwrap();
     }
     let recorded = std::fs::read_to_string(&file).unwrap();
     for (number, (now, then)) in played.lines().zip(recorded.lines()).enumerate() {
-        assert_eq!(now, then, "line {}", number + 1);
+        assert_eq!(now, then, "{name}, line {}", number + 1);
     }
     assert_eq!(played.lines().count(), recorded.lines().count());
 }
 
-fn play() -> String {
-    let (mut shell, kari, ola) = Shell::of_two();
-    let watcher = shell.spectator();
-    let pages = [("kari", kari), ("ola", ola), ("watcher", watcher)];
-    shell.accepted(kari, json!({"id": 2, "do": "set_rule", "args": {"rule": "stepwise", "value": false}}));
+/// Two who play from `legal` alone, to the end of a round: Chinese checkers as whole turns, with one who watches, and
+/// its capturing kin hop by hop.
+fn play(kind: Kind) -> String {
+    let (mut shell, kari, ola) = Shell::of_two_at(kind);
+    let mut pages = vec![("kari", kari), ("ola", ola)];
+    if kind == Kind::ChineseCheckers {
+        pages.push(("watcher", shell.spectator()));
+        shell.accepted(kari, json!({"id": 2, "do": "set_rule", "args": {"rule": "stepwise", "value": false}}));
+    }
     shell.accepted(kari, json!({"id": 3, "do": "start"}));
     for id in 4..1000 {
         let Some((_, mover)) = pages.iter().find(|(_, page)| !legal(&shell, *page).is_empty()) else { break };
-        let command = furthest(&shell.view(*mover), &legal(&shell, *mover));
+        let (view, legal) = (shell.view(*mover), legal(&shell, *mover));
+        let command = match kind {
+            Kind::ChineseCheckers => furthest(&view, &legal),
+            Kind::CaptureCheckers => any(&view, &legal),
+        };
         let turn = shell.view(*mover)["turn"].clone();
         shell.accepted(*mover, json!({"id": id, "do": "play", "turn": turn, "args": command}));
-        for (_, page) in pages {
+        for (_, page) in pages.iter().copied() {
             shell
                 .accepted(page, json!({"id": 10_000 + id, "do": "seen", "args": {"revision": shell.table.revision()}}));
         }
@@ -54,6 +69,11 @@ fn play() -> String {
 
 fn legal(shell: &Shell, page: crate::effect::ConnectionId) -> Vec<Value> {
     shell.view(page)["legal"].as_array().cloned().unwrap_or_default()
+}
+
+/// Any command, never the same for long.
+fn any(view: &Value, legal: &[Value]) -> Value {
+    legal[view["turn"].as_u64().unwrap() as usize * 7 % legal.len()].clone()
 }
 
 /// The command that brings a piece most rows towards its goal; on a tie the first one, but not always, or two who stand
