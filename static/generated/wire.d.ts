@@ -390,6 +390,32 @@ export type Kind = "chinese_checkers" | "capture_checkers";
 export type Level = string;
 
 /**
+ * The message with [`Abilities`].
+ */
+export type LocalMessage = { "t": "local" } & LocalState;
+
+/**
+ * What a page can do at a table on one device that it can't do on the net; sent when it changes.
+ */
+export type LocalState = { 
+/**
+ * Whether there is a turn of a person's to be taken back.
+ */
+undo: boolean, 
+/**
+ * Whether there is one that was taken back.
+ */
+redo: boolean, 
+/**
+ * Whether bots wait until they are told to go on.
+ */
+paused: boolean, 
+/**
+ * Whether a round has begun that would be lost if the board were cleared.
+ */
+begun: boolean, };
+
+/**
  * A member of one table, counted from 0 in the order in which they came; never given twice.
  */
 export type MemberId = number;
@@ -707,7 +733,15 @@ old: RuleValue,
 /**
  * What it is.
  */
-new: RuleValue, } } | { "kind": "started", "data": { 
+new: RuleValue, } } | { "kind": "taken_back", "data": { 
+/**
+ * So many whole ones.
+ */
+turns: number, } } | { "kind": "made_again", "data": { 
+/**
+ * So many.
+ */
+turns: number, } } | { "kind": "started", "data": { 
 /**
  * Its number, from 1.
  */
@@ -759,9 +793,9 @@ revision: number, };
  */
 export type TableState = { 
 /**
- * The table's name.
+ * The table's name; null where it is on one device.
  */
-code: string, 
+code: string | null, 
 /**
  * What is played here.
  */

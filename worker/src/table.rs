@@ -252,7 +252,7 @@ impl Table {
             }),
             Effect::Welcome { to, head } => {
                 let log = self.storage.log(None, limits::LOG_TAIL)?;
-                let text = format!("{head},\"log\":{log}}}");
+                let text = wire::with_log(&head, &log);
                 self.with_awake(|awake| awake.sockets.get(&to).map(|socket| send(socket, &text.into())));
             }
             Effect::SetAlarm(at) => {

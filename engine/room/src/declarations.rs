@@ -6,6 +6,7 @@ use rules::game::{Choices, Ground};
 use rules::house::RuleSpec;
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::local::LocalMessage;
 use crate::log::Entry;
 use crate::wire::{Message, RoundState, TableInfo, TableState};
 
@@ -23,6 +24,7 @@ pub fn typescript() -> String {
     // These stand in a message as JSON that is ready, which hides their types.
     found.visit::<Entry>();
     found.visit::<RoundState<'static>>();
+    found.visit::<LocalMessage>();
     found.visit::<TableState>();
     found.visit::<TableInfo>();
     // These a page has from the engine that it brings.

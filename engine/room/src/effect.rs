@@ -35,8 +35,8 @@ pub enum Effect {
         /// The message.
         text: String,
     },
-    /// Send the whole state: `head`, an object that lacks its closing brace, then `,"log":[…]}` with
-    /// the newest [`crate::limits::LOG_TAIL`] entries, which only the shell has.
+    /// Send the whole state: `head` by [`crate::wire::with_log`] with the newest
+    /// [`crate::limits::LOG_TAIL`] entries, which only the shell has.
     Welcome {
         /// The receiver.
         to: ConnectionId,

@@ -2,6 +2,7 @@
 //!
 //! * [`table::Table`] holds the members, seats, house rules and log of a table around a round. Its home
 //!   is a Durable Object, whose shell carries the [`effect::Effect`]s out.
+//! * [`local::Local`] is a table on one device, whose home is a browser's worker.
 //! * [`round::Round`] is one game from deal to result. It knows no device and no network.
 //! * [`wire`] has the messages as they are on the wire, [`log`] the entries of the log.
 //! * [`declarations`] writes the types of the wire for the client.
@@ -17,6 +18,7 @@ pub mod declarations;
 pub mod effect;
 pub mod limits;
 mod lobby;
+pub mod local;
 pub mod log;
 pub mod member;
 pub mod refusal;

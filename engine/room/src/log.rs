@@ -30,6 +30,14 @@ pub struct Entry {
     pub transient: bool,
 }
 
+impl Entry {
+    /// `what` happened at `at`, as a part of the change `revision`.
+    pub(crate) fn new(revision: u64, at: u64, actor: Actor, what: What) -> Self {
+        let transient = matches!(&what, What::Game(event) if !event.is_logged());
+        Self { revision, at, actor, what, transient }
+    }
+}
+
 /// Who did something. All is left out where the table did it by itself. The name stands here too, since
 /// an entry outlives the member.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
@@ -116,6 +124,16 @@ pub enum TableEvent {
         old: RuleValue,
         /// What it is.
         new: RuleValue,
+    },
+    /// Turns were taken back, at a table on one device.
+    TakenBack {
+        /// So many whole ones.
+        turns: usize,
+    },
+    /// Turns that had been taken back were made again.
+    MadeAgain {
+        /// So many.
+        turns: usize,
     },
     /// A round began.
     Started {

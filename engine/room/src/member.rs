@@ -132,6 +132,12 @@ impl GuardLevel {
     }
 }
 
+impl From<GuardLevel> for u64 {
+    fn from(level: GuardLevel) -> Self {
+        level.0.into()
+    }
+}
+
 /// Who has a seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "StoredHolder", into = "StoredHolder")]

@@ -38,5 +38,9 @@ pub const NOT_YOUR_SEAT: Code = Code::new("not_your_seat");
 pub const ROUND_RUNNING: Code = Code::new("round_running");
 /// There is no round, or it is over.
 pub const NO_ROUND: Code = Code::new("no_round");
+/// There is no turn of a person's to be taken back.
+pub const NOTHING_TO_UNDO: Code = Code::new("nothing_to_undo");
+/// There is no turn that was taken back.
+pub const NOTHING_TO_REDO: Code = Code::new("nothing_to_redo");
 /// The position or the rules have changed since the view that the command was chosen from.
 pub const STALE: Code = Code::new("stale");

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::log::Sitter;
-use crate::member::Level;
-use crate::refusal::{NO_ROUND, Refusal, STALE};
+use crate::member::{Level, MemberId};
+use crate::refusal::{NO_ROUND, NOT_YOUR_TURN, Refusal, STALE};
 
 /// What a round can be asked.
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +94,18 @@ impl Round {
         Ok(events)
     }
 
+    /// The seat for which `member` may play in `turn`. Refuses with `no_round` when it is over, and otherwise
+    /// with `not_your_turn`, or with `stale` where the turn has passed: that is what two pages of one
+    /// member, or a repeat under another id, run into.
+    pub fn seat_for(&self, member: MemberId, turn: u64) -> Result<Seat, Refusal> {
+        let seat = self.to_move().ok_or(NO_ROUND)?;
+        match self.seats.get(seat.index()).and_then(Sitter::member) {
+            Some(mover) if mover == member => Ok(seat),
+            _ if turn == self.turn => Err(NOT_YOUR_TURN.into()),
+            _ => Err(STALE.with("turn", self.turn)),
+        }
+    }
+
     /// What has to be thought out before the round can go on; `None` while a person is to move.
     pub fn think(&self) -> Option<Think> {
         let seat = self.to_move()?;
@@ -101,6 +113,11 @@ impl Round {
             Sitter::Bot { bot } => Some(Think { seat, level: bot.clone(), turn: self.turn }),
             Sitter::Person { .. } => None,
         }
+    }
+
+    /// Which game it is.
+    pub fn kind(&self) -> Kind {
+        self.game.kind()
     }
 
     /// Its number at its table, from 1.
@@ -126,6 +143,17 @@ impl Round {
     /// The seat whose command is awaited; `None` once it is over.
     pub fn to_move(&self) -> Option<Seat> {
         self.game.to_move()
+    }
+
+    /// Whether a turn has begun that is not over.
+    pub fn is_mid_turn(&self) -> bool {
+        self.game.is_mid_turn()
+    }
+
+    /// The same with other turns counted before: a position that was there before is shown again, and pages
+    /// must not take it for the one that they know by that number.
+    pub(crate) fn counted_from(self, turn: u64) -> Self {
+        Self { turn, ..self }
     }
 
     /// How it ended; `None` while it runs.

@@ -157,7 +157,7 @@ impl Request {
         })
     }
 
-    fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Refusal> {
+    pub(crate) fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, Refusal> {
         // Missing arguments are read as none at all, which is enough for commands that need none.
         static NOTHING: std::sync::LazyLock<Value> = std::sync::LazyLock::new(|| Value::Object(Default::default()));
         let args = if self.args.is_null() { &*NOTHING } else { &self.args };
@@ -233,9 +233,9 @@ pub struct You {
 /// All of a table but its round.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TableState {
-    /// The table's name.
-    #[ts(type = "string")]
-    pub code: TableCode,
+    /// The table's name; null where it is on one device.
+    #[ts(type = "string | null")]
+    pub code: Option<TableCode>,
     /// What is played here.
     pub game: Kind,
     /// Whether a round runs.
@@ -261,6 +261,17 @@ pub enum Phase {
     Playing,
     /// The last one has ended.
     Over,
+}
+
+impl Phase {
+    /// The phase of a table with this round.
+    pub fn of(round: Option<&Round>) -> Self {
+        match round {
+            None => Self::Lobby,
+            Some(round) if round.outcome().is_none() => Self::Playing,
+            Some(_) => Self::Over,
+        }
+    }
 }
 
 /// A member, as everybody sees them.
@@ -356,8 +367,20 @@ pub fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
 }
 
 /// The message as its text.
-pub fn text(message: &Message<'_>) -> String {
+pub fn text(message: &impl Serialize) -> String {
     serde_json::to_string(message).unwrap_or_default()
+}
+
+/// [`Message::Table`] but for its log, which [`with_log`] adds: an object that lacks its closing brace.
+pub fn without_log(message: &Message<'_>) -> String {
+    let mut head = text(message);
+    head.pop();
+    head
+}
+
+/// The message that begins with `head`, with the entries of `log`, which is a JSON list.
+pub fn with_log(head: &str, log: &str) -> String {
+    format!("{head},\"log\":{log}}}")
 }
 
 /// What anyone may know of a table without being at it.

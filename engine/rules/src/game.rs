@@ -64,6 +64,8 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     fn start(setup: &Setup) -> Self;
     /// The seat whose command is awaited; `None` once the round is over.
     fn to_move(&self) -> Option<Seat>;
+    /// Whether a turn has begun that is not over: some of its commands have been carried out.
+    fn is_mid_turn(&self) -> bool;
     /// How it ended; `None` while it runs.
     fn outcome(&self) -> Option<&Outcome>;
     /// Reads a command as it came from outside. Refuses with `unknown_command`, `bad_message`, or a
@@ -183,6 +185,12 @@ macro_rules! games {
                 match self { $(Self::$variant => Ground::$variant(<$module::Game as Rules>::ground()),)+ }
             }
 
+            /// Reads a command as it came from outside. Refuses with `unknown_command`, `bad_message`, or a code
+            /// of the game's.
+            pub fn command(self, args: &Value) -> Result<Command, Refusal> {
+                match self { $(Self::$variant => <$module::Game as Rules>::parse(args).map(Command::$variant),)+ }
+            }
+
             fn start(self, setup: &Setup) -> Game {
                 match self { $(Self::$variant => Game::$variant(<$module::Game as Rules>::start(setup)),)+ }
             }
@@ -197,6 +205,11 @@ macro_rules! games {
             /// The seat whose command is awaited; `None` once the round is over.
             pub fn to_move(&self) -> Option<Seat> {
                 match self { $(Self::$variant(game) => game.to_move(),)+ }
+            }
+
+            /// Whether a turn has begun that is not over.
+            pub fn is_mid_turn(&self) -> bool {
+                match self { $(Self::$variant(game) => game.is_mid_turn(),)+ }
             }
 
             /// How it ended; `None` while it runs.

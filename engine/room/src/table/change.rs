@@ -35,8 +35,8 @@ impl Table {
             self.revision += 1;
         }
         self.row += 1;
-        let entries = change.entries.into_iter().map(|(actor, what)| self.entry(actor, what, now));
-        let entries: Vec<Entry> = entries.collect();
+        let entry = |(actor, what)| Entry::new(self.revision, now, actor, what);
+        let entries: Vec<Entry> = change.entries.into_iter().map(entry).collect();
         let texts: Vec<_> = entries.iter().map(wire::raw).collect();
         let mut writes: Vec<Write> = change.parts.iter().filter_map(|part| self.part(*part)).collect();
         writes.push(Write::Journal(JournalRow {
@@ -71,9 +71,7 @@ impl Table {
         let table = wire::raw(&self.state());
         let view = if is_mover { movers } else { plain };
         let message = Message::Table { revision: self.revision, you, table: &table, view: view.as_deref() };
-        let mut head = wire::text(&message);
-        head.pop();
-        Effect::Welcome { to, head }
+        Effect::Welcome { to, head: wire::without_log(&message) }
     }
 
     /// Two texts at most: one for all who see the same, one for the pages of who is to move, since only
@@ -122,7 +120,7 @@ impl Table {
             waiting: self.waiting.contains(&member.id),
         };
         TableState {
-            code: self.code,
+            code: Some(self.code),
             game: self.lobby.game(),
             phase: self.phase(),
             host: self.host,
@@ -130,11 +128,6 @@ impl Table {
             seats: self.lobby.states(),
             rules: self.lobby.rules().values().clone(),
         }
-    }
-
-    fn entry(&self, actor: Actor, what: What, at: u64) -> Entry {
-        let transient = matches!(&what, What::Game(event) if !event.is_logged());
-        Entry { revision: self.revision, at, actor, what, transient }
     }
 
     fn part(&self, name: PartName) -> Option<Write> {

@@ -33,9 +33,7 @@ use crate::limits;
 use crate::lobby::Lobby;
 use crate::log::{Actor, TableEvent, What};
 use crate::member::{Device, Holder, MemberId, Name, Tab};
-use crate::refusal::{
-    BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, NOT_YOUR_TURN, Refusal, SAY_HELLO, STALE, TOO_LARGE,
-};
+use crate::refusal::{BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, Refusal, SAY_HELLO, TOO_LARGE};
 use crate::round::{self, Round, Think};
 use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
 use crate::wire::{self, Command, Message, Phase, PlayerInfo, Request, TableInfo};
@@ -220,11 +218,7 @@ impl Table {
     }
 
     fn phase(&self) -> Phase {
-        match &self.round {
-            None => Phase::Lobby,
-            Some(round) if round.outcome().is_none() => Phase::Playing,
-            Some(_) => Phase::Over,
-        }
+        Phase::of(self.round.as_ref())
     }
 
     fn is_playing(&self) -> bool {
@@ -302,14 +296,7 @@ impl Table {
     fn play(&mut self, member: MemberId, turn: u64, args: &serde_json::Value) -> Result<Change, Refusal> {
         let actor = self.actor(member);
         let round = self.round.as_mut().ok_or(NO_ROUND)?;
-        let seat = match round.to_move() {
-            Some(seat) if round.seats().get(seat.index()).is_some_and(|sitter| sitter.member() == Some(member)) => seat,
-            // Somebody else's turn. A turn that has passed is told apart from it, since that is what two
-            // pages of one member, or a repeat under another id, run into.
-            Some(_) if turn == round.turn() => return Err(NOT_YOUR_TURN.into()),
-            Some(_) => return Err(STALE.with("turn", round.turn())),
-            None => return Err(NO_ROUND.into()),
-        };
+        let seat = round.seat_for(member, turn)?;
         let events = round.handle(round::Input::Play { seat, turn, args })?;
         Ok(self.played(Actor { seat: Some(seat), ..actor }, events))
     }

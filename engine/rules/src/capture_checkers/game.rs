@@ -84,6 +84,10 @@ impl Game {
         }
     }
 
+    pub(super) fn is_in_chain(&self) -> bool {
+        matches!(self.stage, Stage::Running { phase: Phase::Chain(_), .. })
+    }
+
     pub(super) fn ending(&self) -> Option<&Outcome> {
         match &self.stage {
             Stage::Running { .. } => None,

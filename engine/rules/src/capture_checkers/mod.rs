@@ -90,6 +90,10 @@ impl Rules for Game {
         self.seat_to_move()
     }
 
+    fn is_mid_turn(&self) -> bool {
+        self.is_in_chain()
+    }
+
     fn outcome(&self) -> Option<&Outcome> {
         self.ending()
     }

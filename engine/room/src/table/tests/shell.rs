@@ -140,7 +140,7 @@ impl Shell {
                         .for_each(|connection| self.inbox.entry(connection).or_default().push(message.clone()));
                 }
                 Effect::Welcome { to, head } => {
-                    let text = format!("{head},\"log\":[{}]}}", self.log().join(","));
+                    let text = wire::with_log(&head, &format!("[{}]", self.log().join(",")));
                     self.inbox.entry(to).or_default().push(serde_json::from_str(&text).unwrap());
                 }
                 Effect::SetAlarm(at) => self.alarm = Some(at),
