@@ -12,6 +12,8 @@ mod table;
 
 use room::code::TableCode;
 use room::effect::close;
+use rules::game::Kind;
+use serde::Deserialize;
 use worker::{Context, Env, Headers, Method, Request, Response, Result, event};
 
 use crate::answer::{NO_SUCH_TABLE, NOT_FOUND, refusal};
@@ -37,8 +39,14 @@ async fn fetch(req: Request, env: Env, _ctx: Context) -> Result<Response> {
             }
         }
         (Method::Get | Method::Head, ["t", _code]) => page(&req, &env, "/table").await,
+        (Method::Get | Method::Head, ["play", name]) if is_game(name) => page(&req, &env, "/table").await,
         _ => refusal(404, &NOT_FOUND.into()),
     }
+}
+
+/// Whether a game has that name on the wire.
+fn is_game(name: &str) -> bool {
+    Kind::deserialize(serde_json::Value::from(name)).is_ok()
 }
 
 /// A file of the client, by its path on this host.
