@@ -29,6 +29,8 @@ export function headersFile() {
 		// The name has the content's hash in it: it never has to be asked for again. The default is taken off first, since
 		// values of one header are joined.
 		"/assets/*": ["  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable"],
+		// Browsers ask for it themselves, and compare. Nothing between may answer with an older one.
+		"/sw.js": ["  ! Cache-Control", "  Cache-Control: no-cache", "  Content-Type: text/javascript; charset=utf-8"],
 		// Nobody knows this type by its name, and what has no type is not compressed on its way.
 		"/assets/*.ftl": ["  Content-Type: text/plain; charset=utf-8"],
 	};

@@ -5,6 +5,7 @@ import { aboutGame, gameNames, loadCore } from "./core.js";
 import { drawable, gameModule } from "./games/registry.js";
 import { lookUp, openTable, Refused } from "./http.js";
 import { firstLanguage, t, useLanguage } from "./i18n.js";
+import { keepOffline } from "./offline.js";
 import { front } from "./parts/front.js";
 import { foot, languageChooser, skipLink } from "./parts/page.js";
 import { markOpened, savedName, saveName } from "./storage.js";
@@ -100,6 +101,7 @@ async function start() {
 	}
 	// Whoever comes back with the browser's own button finds the page ready, not waiting.
 	window.addEventListener("pageshow", (event) => event.persisted && update({ busy: null }));
+	keepOffline();
 }
 
 start();

@@ -1,6 +1,7 @@
 // The page's language. All wording is in the Fluent files of static/locales/.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { locales } from "spillbord-assets";
+import { later } from "./offline.js";
 import { savedLanguage, saveLanguage } from "./storage.js";
 
 export const LANGUAGES = /** @type {const} */ (["nb", "fi", "en"]);
@@ -60,8 +61,9 @@ export function use(wanted, source) {
  * @param {Language} wanted
  */
 export async function switchLanguage(wanted) {
-	await useLanguage(wanted);
+	// First, so that a page that has to be loaded anew for it comes back in it.
 	saveLanguage(wanted);
+	await later(() => useLanguage(wanted));
 }
 
 /**

@@ -8,6 +8,7 @@ import { aboutGame, loadCore } from "./core.js";
 import { gameModule } from "./games/registry.js";
 import { ensureDevice } from "./http.js";
 import { firstLanguage, t, useLanguage } from "./i18n.js";
+import { keepOffline } from "./offline.js";
 import { openOutbox } from "./outbox.js";
 import { actions, bareHead, ended, head, linkWords, side, toast } from "./parts/frame.js";
 import { helpSheet, openHelp } from "./parts/help.js";
@@ -157,6 +158,7 @@ async function start() {
 	const code = codeOfPath(location.pathname);
 	if (code) run(code);
 	else showNothing();
+	keepOffline();
 }
 
 start();

@@ -18,13 +18,14 @@ export const launch = () =>
 	});
 
 /**
- * A fresh visitor, who notices what must never happen on a page: errors, and requests to another host.
+ * A fresh visitor, who notices what must never happen on a page: errors, and requests to another host. The service worker
+ * is left out unless `serviceWorkers` is "allow": it would answer in the place of `page.route`, and work behind the tests.
  * @param {import("playwright-core").Browser} browser
  * @param {{ url: string }} server
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
 export async function visitor(browser, server, options = {}) {
-	const context = await browser.newContext({ baseURL: server.url, ...options });
+	const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block", ...options });
 	/** What went wrong so far; a test ends with it being empty. @type {string[]} */
 	const complaints = [];
 	const watch = (/** @type {import("playwright-core").Page} */ page) => {
