@@ -11,9 +11,9 @@ check_clippy() {
 		say "clippy: this Rust comes without it, skipped"
 		return
 	fi
-	cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
+	cargo clippy --quiet --locked --workspace --features browser/extra --all-targets -- -D warnings
 	# Where they run, other code is compiled.
-	cargo clippy --quiet --locked --package browser --package spillbord-worker --target "$WASM_TARGET" -- -D warnings
+	cargo clippy --quiet --locked --package browser --features browser/extra --package spillbord-worker --target "$WASM_TARGET" -- -D warnings
 }
 check_types() {
 	# The client is checked against the engine's generated declarations.

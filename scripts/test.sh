@@ -36,7 +36,7 @@ node_tests() {
 
 check format
 check biome
-group "engine tests" '[0-9]+ passed;' '[0-9]+ failed;' cargo test --quiet --locked --workspace --no-fail-fast
+group "engine tests" '[0-9]+ passed;' '[0-9]+ failed;' cargo test --quiet --locked --workspace --features browser/extra --no-fail-fast
 if scripts/build.sh; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 check types
 node_tests "client tests" tests/client/*.test.mjs

@@ -4,6 +4,9 @@
 //! played is not asked here, it comes with the view of the table; but what the guard says of it is, since
 //! that is nobody else's business, and so is what can be chosen before a command is whole.
 
+#[cfg(feature = "extra")]
+mod local;
+
 use rules::game::{Ground, Kind, View};
 use rules::house::RuleSpec;
 use rules::seat::Seat;

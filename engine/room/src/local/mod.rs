@@ -122,6 +122,11 @@ impl Local {
         local
     }
 
+    /// Which game is played at it.
+    pub fn game(&self) -> Kind {
+        self.lobby.game()
+    }
+
     /// Takes in `input` at `now`, in milliseconds since 1970.
     pub fn handle(&mut self, input: Input<'_>, now: u64) -> Vec<Effect> {
         match input {
