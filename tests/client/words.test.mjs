@@ -39,7 +39,7 @@ function playing(change = {}) {
 			phase: "playing",
 			host: 0,
 			members: seats.map(({ member: id, name }) => ({ id, name, waiting: false })),
-			seats: [{ member: 0 }, { member: 1 }, null, null, null, null],
+			seats: [{ member: 0, guard: 0 }, { member: 1, guard: 0 }, null, null, null, null],
 			rules: {},
 		},
 		view: { game, round: 1, turn: 1, to_move: 0, result: null, seats, legal: [], rules: {}, ...change },
