@@ -2,21 +2,24 @@
 import { render } from "lit-html";
 import { urls } from "spillbord-assets";
 import { speaker, tellEvents, titleOf } from "./announce.js";
-import { codeOfPath } from "./code.js";
+import { codeOfPath, gameOfPath } from "./code.js";
 import { makeCommands } from "./commands.js";
 import { aboutGame, loadCore } from "./core.js";
 import { gameModule } from "./games/registry.js";
 import { ensureDevice } from "./http.js";
 import { firstLanguage, t, useLanguage } from "./i18n.js";
 import { keepOffline } from "./offline.js";
+import { openLocal } from "./local/transport.js";
+import { UNNAMED } from "./names.js";
 import { openOutbox } from "./outbox.js";
-import { actions, bareHead, ended, head, linkWords, side, toast } from "./parts/frame.js";
-import { helpSheet, openHelp } from "./parts/help.js";
+import { actions, bareHead, ended, head, linkWords, sheets, side, toast } from "./parts/frame.js";
+import { showQuestion } from "./parts/guard.js";
+import { openHelp } from "./parts/help.js";
 import { foot, languageChooser, skipLink } from "./parts/page.js";
 import { turnbar } from "./parts/turnbar.js";
 import { isMyTurn } from "./selectors.js";
 import { openSocket } from "./socket.js";
-import { initial, reduce } from "./state.js";
+import { initial, NOTHING_YET, reduce } from "./state.js";
 import { forgetTable, markReloaded, rememberTable, savedName, takeOpened } from "./storage.js";
 
 /** @import { Message } from "./state.js" */
@@ -28,15 +31,23 @@ const SEEN_EVERY = 48;
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** @param {string} code */
-function run(code) {
-	let state = initial(code);
+/**
+ * @param {string} code
+ * @param {string | null} [local] the game, where the table is on this device
+ */
+function run(code, local = null) {
+	let state = initial(code, local ? NOTHING_YET : null);
 	/** @type {Board | null} */
 	let board = null;
 	let seen = 0;
 	const say = speaker(place("live"));
 	const address = new URL(`/api/tables/${code}/socket`, location.href.replace(/^http/, "ws"));
-	const transport = openSocket(address.href);
+	let isFresh = false;
+	const transport = local
+		? openLocal(local, savedName() || UNNAMED, () => {
+				isFresh = true;
+			})
+		: openSocket(address.href);
 	const outbox = openOutbox({ transport, tab: crypto.randomUUID(), deliver: dispatch });
 	const commands = makeCommands({ state: () => state, dispatch, outbox, transport, say });
 
@@ -58,7 +69,9 @@ function run(code) {
 		}
 		if (message.t === "events" && state.revision > before.revision) say(tellEvents(state, message.events));
 		if (message.t === "table") {
-			if (!before.table) {
+			if (!before.table && local) {
+				if (isFresh) commands.setTable();
+			} else if (!before.table) {
 				rememberTable({ code, game: message.table.game, at: Date.now() });
 				if (takeOpened(code) && message.you.member !== null && message.you.seats.length === 0) commands.sit();
 			} else if (isMyTurn(state) && !isMyTurn(before)) say(t("turn-yours"));
@@ -113,7 +126,8 @@ function run(code) {
 			place("actions"),
 		);
 		render(side(state, commands), place("side"));
-		render(helpSheet(state), place("sheet"));
+		render(sheets(state, commands), place("sheet"));
+		showQuestion(state);
 		render(toast(state, commands), place("toast"));
 		const words = linkWords(state);
 		if (place("link").textContent !== words) place("link").textContent = words;
@@ -148,15 +162,17 @@ function setIcon(turn) {
 }
 
 async function start() {
+	const code = codeOfPath(location.pathname);
 	// Without an answer the table is shown all the same: the cookie is only needed for a name.
-	const device = ensureDevice().catch(() => {});
+	const device = code && ensureDevice().catch(() => {});
 	await Promise.all([useLanguage(firstLanguage()), loadCore()]);
 	await device;
 	document.documentElement.dataset.started = "";
 	// What stood there until now was for a page without scripts.
 	place("head").replaceChildren();
-	const code = codeOfPath(location.pathname);
+	const game = gameOfPath(location.pathname);
 	if (code) run(code);
+	else if (game && gameModule(game)) run("", game);
 	else showNothing();
 	keepOffline();
 }
