@@ -213,25 +213,49 @@ no-no-such-game = That game is not to be had here.
 no-unreadable = This table was last kept by a newer version of Spillbord. Try again in a while.
 no-unknown = The table said no ({ $code }).
 
+## Games on the star
+
+star-board = Board
+star-board-before = The star-shaped board
+star-cell-free = { $hole }, free
+star-cell-step = { $hole }, free, target, step
+star-cell-hop = { $hole }, free, target, hop
+star-say-nothing-picked = Pick a piece first, then M goes through its targets.
+star-say-no-last = Nobody has moved yet.
+star-pass-on = Pass the turn on
+star-prompt-picked = Choose where it goes.
+
+star-key-row = along the row
+star-key-column = up and down
+star-key-diagonals = the four diagonals
+star-key-ends = ends of the row
+star-key-enter = pick a piece, or move it here (Space too)
+star-key-escape = put the piece down
+star-key-targets = targets of the picked piece
+star-key-last = tells the last turn
+star-key-whose = tells whose turn it is
+star-key-help = this list
+
+star-no-such-hole = The board has no such hole.
+star-no-occupied = There is already a piece there.
+star-no-nothing-to-hop = There is no piece to hop over on that way.
+star-no-hop-by-hop = At this table chains are played hop by hop.
+star-no-whole-chain = At this table a chain is played all at once.
+star-no-bad-path = That way is too short or too long.
+star-no-chain-under-way = That has to wait until the chain has ended.
+
 ## Chinese checkers
 
 cc-title = Chinese checkers
 cc-line = Bring your ten pieces across the star, by steps and long chains of hops. For two to six.
-cc-board = Board
-cc-board-before = The star-shaped board
 cc-home = place { $place }
 
 cc-prompt-pick = Pick one of your pieces.
-cc-prompt-picked = Choose where it goes.
 cc-prompt-chain = Hop on, or pass the turn on.
 cc-prompt-chain-end = No more hops. Pass the turn on.
 cc-prompt-foreign = You can't stay here. Hop on, or take it back.
-cc-pass-on = Pass the turn on
 cc-back = Take the chain back
 
-cc-cell-free = { $hole }, free
-cc-cell-step = { $hole }, free, target, step
-cc-cell-hop = { $hole }, free, target, hop
 cc-cell-other = { $hole }, { $colour }, { $name }
 cc-cell-own = { $hole }, { $colour }, yours
 cc-cell-movable = { $targets ->
@@ -244,8 +268,6 @@ cc-cell-picked = { $targets ->
     [one] { $hole }, { $colour }, yours, picked, 1 target
    *[other] { $hole }, { $colour }, yours, picked, { $targets } targets
 }
-cc-say-nothing-picked = Pick a piece first, then M goes through its targets.
-cc-say-no-last = Nobody has moved yet.
 
 cc-log-step = { $name }: step from { $from } to { $to }.
 cc-log-hops = { $hops ->
@@ -285,30 +307,13 @@ cc-rule-play_on = Play for the places
 cc-rule-play_on-on = When the first is home, the others play on for the places.
 cc-rule-play_on-off = The round is over when the first is home.
 
-cc-key-row = along the row
-cc-key-column = up and down
-cc-key-diagonals = the four diagonals
-cc-key-ends = ends of the row
-cc-key-enter = pick a piece, or move it here (Space too)
-cc-key-escape = put the piece down
 cc-key-own = next or previous piece of yours
-cc-key-targets = targets of the picked piece
-cc-key-last = tells the last turn
-cc-key-whose = tells whose turn it is
-cc-key-help = this list
 
-cc-no-such-hole = The board has no such hole.
 cc-no-not-your-piece = None of your pieces is there.
-cc-no-occupied = There is already a piece there.
 cc-no-not-adjacent = A step goes to a hole right beside.
-cc-no-nothing-to-hop = There is no piece to hop over on that way.
 cc-no-other-piece = Another piece has begun to hop. Pass the turn on with it, or take the chain back.
 cc-no-step-in-chain = A piece that has hopped can only hop on in the same turn.
 cc-no-ends-where-it-began = The piece is back where it began, so nothing has moved yet.
 cc-no-foreign-point = A piece can't stay in a point that is neither its home nor its goal.
 cc-no-leaves-goal = By the house rules that piece stays in its goal.
-cc-no-hop-by-hop = At this table chains are played hop by hop.
-cc-no-whole-chain = At this table a chain is played all at once.
 cc-no-chain = There is no chain to take back.
-cc-no-bad-path = That way is too short or too long.
-cc-no-chain-under-way = That has to wait until the chain has ended.

@@ -213,25 +213,49 @@ no-no-such-game = Sitä peliä ei ole täällä.
 no-unreadable = Tämän pöydän tallensi viimeksi uudempi Spillbordin versio. Yritä hetken päästä uudelleen.
 no-unknown = Pöytä kieltäytyi ({ $code }).
 
+## Tähtilaudan pelit
+
+star-board = Lauta
+star-board-before = Tähden muotoinen lauta
+star-cell-free = { $hole }, vapaa
+star-cell-step = { $hole }, vapaa, kohde, askel
+star-cell-hop = { $hole }, vapaa, kohde, hyppy
+star-say-nothing-picked = Valitse ensin nappula, sitten M käy läpi sen kohteet.
+star-say-no-last = Kukaan ei ole vielä siirtänyt.
+star-pass-on = Anna vuoro
+star-prompt-picked = Valitse, mihin se menee.
+
+star-key-row = riviä pitkin
+star-key-column = ylös ja alas
+star-key-diagonals = neljä vinosuuntaa
+star-key-ends = rivin päihin
+star-key-enter = valitse nappula tai siirrä se tähän (myös välilyönti)
+star-key-escape = laske nappula
+star-key-targets = valitun nappulan kohteet
+star-key-last = kertoo viime siirron
+star-key-whose = kertoo, kenen vuoro on
+star-key-help = tämä luettelo
+
+star-no-such-hole = Laudalla ei ole sellaista koloa.
+star-no-occupied = Siinä on jo nappula.
+star-no-nothing-to-hop = Sillä reitillä ei ole nappulaa, jonka yli hypätä.
+star-no-hop-by-hop = Tässä pöydässä edetään hyppy kerrallaan.
+star-no-whole-chain = Tässä pöydässä ketju pelataan kerralla.
+star-no-bad-path = Se reitti on liian lyhyt tai liian pitkä.
+star-no-chain-under-way = Se saa odottaa, kunnes ketju on päättynyt.
+
 ## Kiinanšakki
 
 cc-title = Kiinanšakki
 cc-line = Vie kymmenen nappulaasi tähden toiselle puolelle askelin ja pitkin hyppyketjuin. Kahdesta kuuteen pelaajaa.
-cc-board = Lauta
-cc-board-before = Tähden muotoinen lauta
 cc-home = sija { $place }
 
 cc-prompt-pick = Valitse jokin nappuloistasi.
-cc-prompt-picked = Valitse, mihin se menee.
 cc-prompt-chain = Jatka hyppyjä tai anna vuoro.
 cc-prompt-chain-end = Hyppyjä ei ole enää. Anna vuoro.
 cc-prompt-foreign = Tähän ei voi jäädä. Jatka tai peru hypyt.
-cc-pass-on = Anna vuoro
 cc-back = Peru hypyt
 
-cc-cell-free = { $hole }, vapaa
-cc-cell-step = { $hole }, vapaa, kohde, askel
-cc-cell-hop = { $hole }, vapaa, kohde, hyppy
 cc-cell-other = { $hole }, { $colour }, { $name }
 cc-cell-own = { $hole }, { $colour }, sinun
 cc-cell-movable = { $targets ->
@@ -244,8 +268,6 @@ cc-cell-picked = { $targets ->
     [one] { $hole }, { $colour }, sinun, valittu, 1 kohde
    *[other] { $hole }, { $colour }, sinun, valittu, { $targets } kohdetta
 }
-cc-say-nothing-picked = Valitse ensin nappula, sitten M käy läpi sen kohteet.
-cc-say-no-last = Kukaan ei ole vielä siirtänyt.
 
 cc-log-step = { $name }: askel { $from }–{ $to }.
 cc-log-hops = { $hops ->
@@ -285,30 +307,13 @@ cc-rule-play_on = Pelataan sijoista
 cc-rule-play_on-on = Kun ensimmäinen on perillä, muut pelaavat edelleen sijoista.
 cc-rule-play_on-off = Kierros päättyy, kun ensimmäinen on perillä.
 
-cc-key-row = riviä pitkin
-cc-key-column = ylös ja alas
-cc-key-diagonals = neljä vinosuuntaa
-cc-key-ends = rivin päihin
-cc-key-enter = valitse nappula tai siirrä se tähän (myös välilyönti)
-cc-key-escape = laske nappula
 cc-key-own = seuraava tai edellinen oma nappula
-cc-key-targets = valitun nappulan kohteet
-cc-key-last = kertoo viime siirron
-cc-key-whose = kertoo, kenen vuoro on
-cc-key-help = tämä luettelo
 
-cc-no-such-hole = Laudalla ei ole sellaista koloa.
 cc-no-not-your-piece = Siinä ei ole sinun nappulaasi.
-cc-no-occupied = Siinä on jo nappula.
 cc-no-not-adjacent = Askel vie viereiseen koloon.
-cc-no-nothing-to-hop = Sillä reitillä ei ole nappulaa, jonka yli hypätä.
 cc-no-other-piece = Toinen nappula on jo hypännyt. Anna vuoro tai peru hypyt.
 cc-no-step-in-chain = Hypännyt nappula voi samalla vuorolla vain hypätä edelleen.
 cc-no-ends-where-it-began = Nappula on palannut lähtöpaikkaansa, joten mitään ei ole vielä siirretty.
 cc-no-foreign-point = Nappula ei voi jäädä sakaraan, joka ei ole sen koti eikä maali.
 cc-no-leaves-goal = Talon sääntöjen mukaan se nappula pysyy maalissaan.
-cc-no-hop-by-hop = Tässä pöydässä edetään hyppy kerrallaan.
-cc-no-whole-chain = Tässä pöydässä ketju pelataan kerralla.
 cc-no-chain = Peruttavia hyppyjä ei ole.
-cc-no-bad-path = Se reitti on liian lyhyt tai liian pitkä.
-cc-no-chain-under-way = Se saa odottaa, kunnes ketju on päättynyt.

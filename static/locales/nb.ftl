@@ -213,25 +213,49 @@ no-no-such-game = Det spillet finnes ikke her.
 no-unreadable = Dette bordet ble sist lagret av en nyere versjon av Spillbord. Prøv igjen om en stund.
 no-unknown = Bordet sa nei ({ $code }).
 
+## Spill på stjernen
+
+star-board = Brett
+star-board-before = Det stjerneformede brettet
+star-cell-free = { $hole }, ledig
+star-cell-step = { $hole }, ledig, mål, steg
+star-cell-hop = { $hole }, ledig, mål, hopp
+star-say-nothing-picked = Velg en brikke først, så går M gjennom målene dens.
+star-say-no-last = Ingen har flyttet ennå.
+star-pass-on = Gi turen videre
+star-prompt-picked = Velg hvor den skal.
+
+star-key-row = bortover i raden
+star-key-column = opp og ned
+star-key-diagonals = de fire diagonalene
+star-key-ends = endene av raden
+star-key-enter = velg en brikke, eller flytt den hit (mellomrom også)
+star-key-escape = legg brikken fra deg
+star-key-targets = målene til den valgte brikken
+star-key-last = forteller siste trekk
+star-key-whose = forteller hvem sin tur det er
+star-key-help = denne listen
+
+star-no-such-hole = Brettet har ikke noe slikt hull.
+star-no-occupied = Der står det alt en brikke.
+star-no-nothing-to-hop = Det er ingen brikke å hoppe over på den veien.
+star-no-hop-by-hop = Ved dette bordet går man hopp for hopp.
+star-no-whole-chain = Ved dette bordet tar man alle hoppene på en gang.
+star-no-bad-path = Den veien er for kort eller for lang.
+star-no-chain-under-way = Det må vente til hoppene er ferdige.
+
 ## Kinasjakk
 
 cc-title = Kinasjakk
 cc-line = Få de ti brikkene dine over til den andre siden av stjernen, med steg og lange rekker av hopp. For to til seks.
-cc-board = Brett
-cc-board-before = Det stjerneformede brettet
 cc-home = { $place }. plass
 
 cc-prompt-pick = Velg en av brikkene dine.
-cc-prompt-picked = Velg hvor den skal.
 cc-prompt-chain = Hopp videre, eller gi turen videre.
 cc-prompt-chain-end = Ingen flere hopp. Gi turen videre.
 cc-prompt-foreign = Her kan du ikke bli stående. Hopp videre, eller angre.
-cc-pass-on = Gi turen videre
 cc-back = Angre hoppene
 
-cc-cell-free = { $hole }, ledig
-cc-cell-step = { $hole }, ledig, mål, steg
-cc-cell-hop = { $hole }, ledig, mål, hopp
 cc-cell-other = { $hole }, { $colour }, { $name }
 cc-cell-own = { $hole }, { $colour }, din
 cc-cell-movable = { $targets ->
@@ -244,8 +268,6 @@ cc-cell-picked = { $targets ->
     [one] { $hole }, { $colour }, din, valgt, 1 mål
    *[other] { $hole }, { $colour }, din, valgt, { $targets } mål
 }
-cc-say-nothing-picked = Velg en brikke først, så går M gjennom målene dens.
-cc-say-no-last = Ingen har flyttet ennå.
 
 cc-log-step = { $name }: steg fra { $from } til { $to }.
 cc-log-hops = { $hops ->
@@ -285,30 +307,13 @@ cc-rule-play_on = Spill om plassene
 cc-rule-play_on-on = Når den første er hjemme, spiller de andre videre om plassene.
 cc-rule-play_on-off = Runden er over når den første er hjemme.
 
-cc-key-row = bortover i raden
-cc-key-column = opp og ned
-cc-key-diagonals = de fire diagonalene
-cc-key-ends = endene av raden
-cc-key-enter = velg en brikke, eller flytt den hit (mellomrom også)
-cc-key-escape = legg brikken fra deg
 cc-key-own = neste eller forrige brikke av dine
-cc-key-targets = målene til den valgte brikken
-cc-key-last = forteller siste trekk
-cc-key-whose = forteller hvem sin tur det er
-cc-key-help = denne listen
 
-cc-no-such-hole = Brettet har ikke noe slikt hull.
 cc-no-not-your-piece = Du har ingen brikke der.
-cc-no-occupied = Der står det alt en brikke.
 cc-no-not-adjacent = Et steg går til et hull rett ved siden av.
-cc-no-nothing-to-hop = Det er ingen brikke å hoppe over på den veien.
 cc-no-other-piece = En annen brikke har begynt å hoppe. Gi turen videre, eller angre hoppene.
 cc-no-step-in-chain = En brikke som har hoppet, kan bare hoppe videre i samme trekk.
 cc-no-ends-where-it-began = Brikken er tilbake der den begynte, så ingenting er flyttet ennå.
 cc-no-foreign-point = En brikke kan ikke bli stående i en spiss som verken er hjemmet eller målet.
 cc-no-leaves-goal = Etter husreglene blir den brikken i målet sitt.
-cc-no-hop-by-hop = Ved dette bordet går man hopp for hopp.
-cc-no-whole-chain = Ved dette bordet tar man alle hoppene på en gang.
 cc-no-chain = Det er ingen hopp å angre.
-cc-no-bad-path = Den veien er for kort eller for lang.
-cc-no-chain-under-way = Det må vente til hoppene er ferdige.

@@ -9,7 +9,7 @@ const { initial, reduce } = await import("../../static/js/state.js");
 const { wordEntry, wordRefusal } = await import("../../static/js/words.js");
 const { tellEvents, titleOf } = await import("../../static/js/announce.js");
 const { readCode, groupCode, codeOfPath } = await import("../../static/js/code.js");
-const { readHoles } = await import("../../static/js/games/chinese_checkers_moves.js");
+const { readHoles } = await import("../../static/js/star/moves.js");
 
 const game = "chinese_checkers";
 const protocol = readFileSync(new URL("../../docs/protocol.md", import.meta.url), "utf8");

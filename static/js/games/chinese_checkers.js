@@ -1,8 +1,9 @@
 // Chinese checkers: its board on the page, and its words.
 import { t } from "../i18n.js";
 import { canPlay, isMyTurn, isPlaying } from "../selectors.js";
+import { starKeys } from "../star/keys.js";
+import { legalMoves, readHoles } from "../star/moves.js";
 import { mountBoard } from "./chinese_checkers_board.js";
-import { legalMoves, readHoles } from "./chinese_checkers_moves.js";
 import { mountShow } from "./chinese_checkers_show.js";
 
 /** @import { GameModule } from "./registry.js" */
@@ -20,7 +21,7 @@ function prompt(state) {
 		if (!legalCalled(state, "pass_on")) return t("cc-prompt-foreign");
 		return hops ? t("cc-prompt-chain") : t("cc-prompt-chain-end");
 	}
-	return state.picked ? t("cc-prompt-picked") : t("cc-prompt-pick");
+	return state.picked ? t("star-prompt-picked") : t("cc-prompt-pick");
 }
 
 /** @param {State} state */
@@ -30,7 +31,7 @@ function actions(state) {
 	const open = canPlay(state);
 	return [
 		{ name: "back", args: open ? legalCalled(state, "back") : null, label: t("cc-back"), main: false },
-		{ name: "pass_on", args: open ? legalCalled(state, "pass_on") : null, label: t("cc-pass-on"), main: true },
+		{ name: "pass_on", args: open ? legalCalled(state, "pass_on") : null, label: t("star-pass-on"), main: true },
 	];
 }
 
@@ -80,34 +81,22 @@ export const chineseCheckers = {
 	ruleSentence: (rule, value) => t(`cc-rule-${rule}-${value === true ? "on" : value === false ? "off" : value}`),
 	choiceName: (rule, value) => t(`cc-choice-${rule}-${value}`),
 	remark: (players) => (players === 5 ? t("cc-uneven") : null),
-	keys: () => [
-		["←  →", t("cc-key-row")],
-		["↑  ↓", t("cc-key-column")],
-		["Q  E  Z  C", t("cc-key-diagonals")],
-		["Home  End", t("cc-key-ends")],
-		["Enter", t("cc-key-enter")],
-		["Esc", t("cc-key-escape")],
-		["N  P", t("cc-key-own")],
-		["M", t("cc-key-targets")],
-		["L", t("cc-key-last")],
-		["T", t("cc-key-whose")],
-		["?", t("cc-key-help")],
-	],
+	keys: () => starKeys(t("cc-key-own")),
 	refusals: {
-		no_such_hole: "cc-no-such-hole",
+		no_such_hole: "star-no-such-hole",
 		not_your_piece: "cc-no-not-your-piece",
-		occupied: "cc-no-occupied",
+		occupied: "star-no-occupied",
 		not_adjacent: "cc-no-not-adjacent",
-		nothing_to_hop: "cc-no-nothing-to-hop",
+		nothing_to_hop: "star-no-nothing-to-hop",
 		other_piece_in_chain: "cc-no-other-piece",
 		step_in_chain: "cc-no-step-in-chain",
 		ends_where_it_began: "cc-no-ends-where-it-began",
 		foreign_point: "cc-no-foreign-point",
 		leaves_goal: "cc-no-leaves-goal",
-		hop_by_hop: "cc-no-hop-by-hop",
-		whole_chain: "cc-no-whole-chain",
+		hop_by_hop: "star-no-hop-by-hop",
+		whole_chain: "star-no-whole-chain",
 		no_chain: "cc-no-chain",
-		bad_path: "cc-no-bad-path",
-		chain_under_way: "cc-no-chain-under-way",
+		bad_path: "star-no-bad-path",
+		chain_under_way: "star-no-chain-under-way",
 	},
 };

@@ -55,7 +55,7 @@ export function mountShow(parent, about) {
 		star.render({
 			turns: turnsToBottom(homes[0]),
 			live: false,
-			label: t("cc-board-before"),
+			label: t("star-board-before"),
 			homes: new Map(homes.map((point, seat) => [point, seat])),
 			sides,
 			marks: { trail, picked: null, steps: [], hops: [] },

@@ -1,6 +1,6 @@
-// Reading the table's list of legal commands: which piece can go where.
+// Moves on the star: the table's list of legal commands as what can be pointed at, and moves as people type them.
 
-/** @import { Move } from "./registry.js" */
+/** @import { Move } from "../games/registry.js" */
 
 /**
  * @param {Record<string, any>[]} legal
