@@ -22,12 +22,15 @@ import { mountStarGame } from "../star/play.js";
 export const mountBoard = (parent, about, hands) =>
 	mountStarGame(parent, about, hands, {
 		picture: (state) => picture(state, about),
-		lastPath: (state) => starView(state)?.last?.path ?? [],
-		lastTurn,
+		last: (state) => asTurn(starView(state)?.last),
+		lastInWords,
 	});
 
 /** @param {State} state @returns {StarView | null} */
 const starView = ({ view }) => (view?.game === "chinese_checkers" ? view : null);
+
+/** Nothing leaves the board in this game. @param {{ path: string[] } | null | undefined} turn */
+const asTurn = (turn) => ({ path: turn?.path ?? [], captured: [] });
 
 /** @param {State} state @param {About} about @returns {Picture} */
 function picture(state, about) {
@@ -42,13 +45,14 @@ function picture(state, about) {
 		turns: turnsToBottom(homes[state.facing?.seat ?? 0] ?? 0) + state.turned,
 		homes: new Map(homes.map((point, seat) => [point, seat])),
 		sides: view ? pieces.map((holes, seat) => ({ seat, holes })) : lobbySides(state, about),
-		trail: state.pending ? [] : (view?.chain?.path ?? view?.last?.path ?? []),
+		turn: asTurn(state.pending ? null : (view?.chain ?? view?.last)),
 		held,
 		inChain: Boolean(view?.chain),
 		moves,
 		pickable: pieces[mover] ?? [],
 		own: isMyTurn(state) ? (pieces[mover] ?? []) : pieces.filter((_, seat) => isMine(state, seat)).flat(),
 		label: labelOf(state, pieces, moves, held),
+		way: null,
 	};
 }
 
@@ -93,7 +97,7 @@ function labelOf(state, pieces, moves, held) {
 }
 
 /** @param {State} state */
-function lastTurn(state) {
+function lastInWords(state) {
 	const last = starView(state)?.last;
 	if (!last) return null;
 	const [from, to] = [last.path[0], last.path[last.path.length - 1]];

@@ -1,7 +1,6 @@
-// The small live board of the front page: the opening of a round for three.
-import { t } from "../i18n.js";
-import { mountStar } from "../star/board.js";
+// The small board of Chinese checkers on the front page: the opening of a round for three.
 import { turnsToBottom } from "../star/geometry.js";
+import { mountStarShow } from "../star/show.js";
 
 /** @import { About } from "../core.js" */
 
@@ -20,12 +19,6 @@ const TURNS = /** @type {[number, string[]][]} */ ([
 	[1, ["L11", "J9", "J7"]],
 	[2, ["K2", "K4", "I4"]],
 ]);
-/** These have been made when the page is there; the others are played before its eyes, and then it rests. */
-const MADE = 7;
-const FIRST_MS = 700;
-const EACH_MS = 950;
-
-const NOTHING = { labels: [], movable: new Set(), own: new Set(), targets: new Set(), picked: null };
 
 /**
  * @param {Element} parent
@@ -33,50 +26,16 @@ const NOTHING = { labels: [], movable: new Set(), own: new Set(), targets: new S
  * @returns {() => void}
  */
 export function mountShow(parent, about) {
-	const { holes } = about.board;
 	const homes = about.homes[about.players.indexOf(3)];
-	const index = new Map(holes.map(({ name }, at) => [name, at]));
-	const sides = homes.map((point, seat) => ({
-		seat,
-		holes: holes.flatMap((hole, at) => (hole.point === point ? [at] : [])),
-	}));
-	const star = mountStar(parent, holes, { press: () => {}, carry: () => {}, wish: () => {} });
-	/** @type {number[]} */
-	let trail = [];
-	let made = 0;
-
-	function make() {
-		const [seat, path] = TURNS[made++];
-		trail = path.map((name) => index.get(name) ?? 0);
-		const own = sides[seat].holes;
-		own[own.indexOf(trail[0])] = trail[trail.length - 1];
-	}
-	const render = () =>
-		star.render({
-			turns: turnsToBottom(homes[0]),
-			live: false,
-			label: t("star-board-before"),
-			homes: new Map(homes.map((point, seat) => [point, seat])),
-			sides,
-			marks: { trail, picked: null, steps: [], hops: [] },
-			lastPath: trail,
-			cells: NOTHING,
-		});
-
-	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	while (made < (still ? TURNS.length : MADE)) make();
-	render();
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	let timer;
-	const play = () => {
-		if (made === TURNS.length) return;
-		make();
-		render();
-		timer = setTimeout(play, EACH_MS);
-	};
-	timer = setTimeout(play, FIRST_MS);
-	return () => {
-		clearTimeout(timer);
-		star.destroy();
-	};
+	return mountStarShow(parent, about, {
+		turns: turnsToBottom(homes[0]),
+		homes: new Map(homes.map((point, seat) => [point, seat])),
+		sides: homes.map((point, seat) => ({
+			seat,
+			holes: about.board.holes.flatMap((hole, at) => (hole.point === point ? [at] : [])),
+		})),
+		played: TURNS,
+		made: 7,
+		captures: false,
+	});
 }

@@ -10,6 +10,7 @@ import { set, svg } from "./svg.js";
 /** @import { Hole } from "./geometry.js" */
 /** @import { Side } from "./pieces.js" */
 /** @import { Marks } from "./marks.js" */
+/** @import { Turn } from "./turn.js" */
 /** @import { Cells, Wish } from "./focus.js" */
 /**
  * @typedef {object} Scene what the board shows; holes by their index
@@ -19,7 +20,7 @@ import { set, svg } from "./svg.js";
  * @property {Map<number, number>} homes the seat whose home each point is
  * @property {Side[]} sides
  * @property {Marks} marks
- * @property {number[]} lastPath
+ * @property {Turn} turn the turn that is under way or was the last
  * @property {Cells} cells
  */
 /**
@@ -47,20 +48,13 @@ export function mountStar(parent, holes, hands) {
 	const marks = mountMarks();
 	const pieces = mountPieces();
 	const focus = mountFocus(sight, hands.wish, hands.press);
-	const shine = svg("radialGradient", { id: "shine", cx: 0.35, cy: 0.28, r: 0.75 }, [
-		svg("stop", { offset: 0, class: "shine-from" }),
-		svg("stop", { offset: 1, class: "shine-to" }),
-	]);
-	const soft = svg("radialGradient", { id: "soft" }, [
-		svg("stop", { offset: 0.55, class: "soft-from" }),
-		svg("stop", { offset: 1, class: "soft-to" }),
-	]);
+	parent.replaceChildren();
 	const root = svg(
 		"svg",
 		{ class: "board", viewBox: `${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`, "data-board": "star" },
-		[svg("defs", {}, [shine, soft]), ground.layer, marks.layer, pieces.layer, focus.layer],
+		[...gradients(), ground.layer, marks.layer, pieces.layer, marks.over, focus.layer],
 	);
-	parent.replaceChildren(root);
+	parent.append(root);
 
 	/** @param {MouseEvent} event */
 	const placeOf = (event) => {
@@ -117,6 +111,7 @@ export function mountStar(parent, holes, hands) {
 		const to = event.type === "pointerup" ? nearest(sight, placeOf(event)) : null;
 		if (to !== null && scene?.cells.targets.has(to)) pieces.carried(hole);
 		hands.carry(hole, to);
+		pieces.carried(null);
 	};
 	root.addEventListener("pointerup", release);
 	root.addEventListener("pointercancel", release);
@@ -130,13 +125,13 @@ export function mountStar(parent, holes, hands) {
 			set(root, "aria-label", next.label);
 			ground.render(sight, next.homes);
 			marks.render(sight, next.marks);
-			pieces.render(sight, next.sides, next.lastPath);
+			pieces.render(sight, next.sides, next.turn);
 			pieces.lift(next.marks.picked);
 			set(focus.layer, "aria-hidden", next.live ? null : "true");
 			focus.render(sight, next.cells, next.live);
 		},
-		/** @param {number[]} path */
-		replay: (path) => pieces.replay(sight, path),
+		/** @param {Turn} turn */
+		replay: (turn) => pieces.replay(sight, turn),
 		/** @param {number} hole */
 		land: (hole) => focus.land(hole),
 		destroy: () => {
@@ -145,4 +140,18 @@ export function mountStar(parent, holes, hands) {
 			root.remove();
 		},
 	};
+}
+
+/** They are found by their ids, so that two boards on one page share them. */
+function gradients() {
+	if (document.getElementById("shine")) return [];
+	const shine = svg("radialGradient", { id: "shine", cx: 0.35, cy: 0.28, r: 0.75 }, [
+		svg("stop", { offset: 0, class: "shine-from" }),
+		svg("stop", { offset: 1, class: "shine-to" }),
+	]);
+	const soft = svg("radialGradient", { id: "soft" }, [
+		svg("stop", { offset: 0.55, class: "soft-from" }),
+		svg("stop", { offset: 1, class: "soft-to" }),
+	]);
+	return [svg("defs", {}, [shine, soft])];
 }

@@ -83,6 +83,25 @@ export function look(holes, turns) {
 export const neighbour = (sight, from, direction) => sight.holes[from].neighbours[wrap(direction - sight.turns)];
 
 /**
+ * The holes between two that are on a line, in their order; none where they are not.
+ * @param {Hole[]} holes
+ * @param {number} from
+ * @param {number} to
+ */
+export function between(holes, from, to) {
+	for (const direction of Object.values(SEEN)) {
+		const passed = [];
+		let at = holes[from].neighbours[direction];
+		while (at !== null && at !== to) {
+			passed.push(at);
+			at = holes[at].neighbours[direction];
+		}
+		if (at === to) return passed;
+	}
+	return [];
+}
+
+/**
  * The hole nearest to a place on the drawing.
  * @param {Sight} sight
  * @param {Spot} place

@@ -1,59 +1,93 @@
 // The layer of pieces. A piece keeps its node when it moves, so that the move can be shown.
 import { colourOf, markOf } from "../colours.js";
 import { at, set, svg } from "./svg.js";
+import { played } from "./turn.js";
 
 /** @import { Sight } from "./geometry.js" */
-/** @typedef {{ seat: number, holes: number[] }} Side */
+/** @import { Turn } from "./turn.js" */
+/** @typedef {{ seat: number | null, holes: number[] }} Side the pieces of a seat, or those that are nobody's */
 
 const HOP_MS = 200;
 const STEP_MS = 160;
 /** A long chain is shown faster, so that nobody waits for it. */
 const LONGEST_MS = 1600;
+const VANISH_MS = 180;
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** @param {number} seat */
+/** @param {number | null} seat */
 function pieceNode(seat) {
-	const [tag, shape] = markOf(seat);
-	return svg("g", { class: "piece", "data-colour": colourOf(seat) }, [
+	const node = svg("g", { class: "piece", "data-colour": seat === null ? "neutral" : colourOf(seat) }, [
 		svg("ellipse", { class: "shadow-soft", cx: 0.07, cy: 0.13, rx: 0.46, ry: 0.43 }),
 		svg("ellipse", { class: "shadow-contact", cx: 0.02, cy: 0.06, rx: 0.4, ry: 0.39 }),
 		svg("circle", { class: "body", r: 0.385 }),
 		svg("circle", { class: "light", r: 0.37 }),
-		svg(tag, { class: "mark", ...shape }),
 	]);
+	if (seat !== null) {
+		const [tag, shape] = markOf(seat);
+		node.append(svg(tag, { class: "mark", ...shape }));
+	}
+	return node;
 }
 
 export function mountPieces() {
 	const layer = svg("g", { class: "pieces" });
-	/** @type {Map<number, Map<number, SVGGElement>>} the nodes by seat and hole */
+	/** @type {Map<number | null, Map<number, SVGGElement>>} the nodes by seat and hole */
 	const nodes = new Map();
 	/** @type {Set<Animation>} */
 	const running = new Set();
+	/** Pieces that are off the board, and seen until they have been hopped over. @type {Set<SVGGElement>} */
+	const leaving = new Set();
 	/** The hole from which a hand has carried a piece: that move has been seen. @type {number | null} */
 	let carriedFrom = null;
 
 	/**
 	 * @param {SVGGElement} node
+	 * @param {Keyframe[]} frames
+	 * @param {KeyframeAnimationOptions} timing
+	 */
+	function animate(node, frames, timing) {
+		const animation = node.animate(frames, timing);
+		running.add(animation);
+		return animation.finished.catch(() => {}).finally(() => running.delete(animation));
+	}
+
+	/**
+	 * @param {SVGGElement} node
 	 * @param {Sight} sight
 	 * @param {number[]} path
+	 * @param {SVGGElement[]} taken the nodes of what it hops over, in order
 	 */
-	function travel(node, sight, path) {
-		if (calm() || typeof node.animate !== "function" || path.length < 2) return;
-		layer.append(node);
+	function travel(node, sight, path, taken) {
+		if (calm() || typeof node.animate !== "function") {
+			for (const other of taken) other.remove();
+			return;
+		}
 		const hops = path.length - 1;
 		const each = Math.min(hops === 1 ? STEP_MS : HOP_MS, LONGEST_MS / hops);
+		for (const [hop, other] of taken.entries()) {
+			leaving.add(other);
+			layer.append(other);
+			const timing = { delay: each * (hop + 0.5), duration: VANISH_MS, fill: /** @type {const} */ ("both") };
+			animate(other, [{ opacity: 1 }, { opacity: 0 }], timing).then(() => forget(other));
+		}
+		layer.append(node);
 		const frames = path.map((hole) => {
 			const { x, y } = sight.spots[hole];
 			return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
 		});
-		const animation = node.animate(frames, { duration: each * hops });
-		running.add(animation);
-		animation.onfinish = animation.oncancel = () => running.delete(animation);
+		animate(node, frames, { duration: each * hops });
+	}
+
+	/** @param {SVGGElement} node */
+	function forget(node) {
+		leaving.delete(node);
+		node.remove();
 	}
 
 	const settle = () => {
-		for (const animation of [...running]) animation.cancel();
+		for (const animation of running) animation.cancel();
+		for (const node of leaving) forget(node);
 	};
 
 	return {
@@ -62,60 +96,73 @@ export function mountPieces() {
 		/**
 		 * @param {Sight} sight
 		 * @param {Side[]} sides
-		 * @param {number[]} lastPath the path of the last turn, shown when it is what has changed
+		 * @param {Turn} turn the turn that is under way or was the last; shown where it is what has changed
 		 */
-		render(sight, sides, lastPath) {
-			/** @type {{ node: SVGGElement, path: number[] }[]} */
+		render(sight, sides, turn) {
+			/** @type {{ node: SVGGElement, path: number[], taken: SVGGElement[] }[]} */
 			const moved = [];
+			let changed = 0;
 			for (const seat of [...nodes.keys()]) {
 				if (sides.some((side) => side.seat === seat)) continue;
 				for (const node of nodes.get(seat)?.values() ?? []) node.remove();
 				nodes.delete(seat);
 			}
 			for (const { seat, holes } of sides) {
+				/** @type {Map<number, SVGGElement>} */
 				const own = nodes.get(seat) ?? new Map();
 				nodes.set(seat, own);
 				const wanted = new Set(holes);
+				const part = played(turn, new Set(own.keys()), wanted);
+				/** @param {number} hole */
+				const take = (hole) => {
+					const node = own.get(hole) ?? pieceNode(seat);
+					own.delete(hole);
+					return node;
+				};
+				if (part) {
+					const { path, captured } = part;
+					const node = take(path[0]);
+					moved.push({ node, path, taken: captured.map(take) });
+					own.set(path[path.length - 1], node);
+				}
 				const left = [...own.keys()].filter((hole) => !wanted.has(hole));
 				const come = holes.filter((hole) => !own.has(hole));
+				for (const hole of left) take(hole).remove();
 				for (const hole of come) {
-					const from = left.shift();
-					const node = (from === undefined ? null : own.get(from)) ?? pieceNode(seat);
-					if (from !== undefined) {
-						own.delete(from);
-						const whole = lastPath[0] === from && lastPath.at(-1) === hole;
-						moved.push({ node, path: whole ? lastPath : [from, hole] });
-					} else layer.append(node);
+					const node = pieceNode(seat);
 					own.set(hole, node);
+					layer.append(node);
 				}
-				for (const hole of left) {
-					own.get(hole)?.remove();
-					own.delete(hole);
-				}
+				if (part || left.length > 0 || come.length > 0) changed += 1;
 				for (const [hole, node] of own) set(node, "transform", at(sight.spots[hole]));
 			}
-			// One piece was moved: it is shown. More than that is another position, which is simply there.
-			if (moved.length === 1) {
-				settle();
-				if (moved[0].path[0] !== carriedFrom) travel(moved[0].node, sight, moved[0].path);
-				carriedFrom = null;
+			if (changed === 0) return;
+			settle();
+			// One turn was made: it is shown. More than that is another position, which is simply there.
+			const isSeen = changed > 1 || moved.some(({ path }) => path[0] === carriedFrom);
+			for (const { node, path, taken } of moved) {
+				if (isSeen) for (const other of taken) other.remove();
+				else travel(node, sight, path, taken);
 			}
 		},
-		/** @param {number} hole */
+		/** A hand is carrying a piece from this hole, or none is any more. @param {number | null} hole */
 		carried: (hole) => {
 			carriedFrom = hole;
 		},
 		/**
 		 * Shows a turn that is over once more.
 		 * @param {Sight} sight
-		 * @param {number[]} path
+		 * @param {Turn} turn
 		 */
-		replay(sight, path) {
+		replay(sight, { path, captured }) {
 			settle();
-			const end = path[path.length - 1];
-			for (const own of nodes.values()) {
-				const node = own.get(end);
-				if (node) travel(node, sight, path);
+			if (path.length < 2) return;
+			for (const [seat, own] of nodes) {
+				const node = own.get(path[path.length - 1]);
+				if (!node) continue;
+				const taken = calm() ? [] : captured.map(() => pieceNode(seat));
+				for (const [index, other] of taken.entries()) set(other, "transform", at(sight.spots[captured[index]]));
+				travel(node, sight, path, taken);
 			}
 		},
 		/** @param {number | null} hole the piece that is lifted, if one is */

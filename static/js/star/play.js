@@ -8,25 +8,28 @@ import { mountStar } from "./board.js";
 /** @import { About } from "../core.js" */
 /** @import { State } from "../state.js" */
 /** @import { Board, Hands, Move } from "../games/registry.js" */
+/** @typedef {{ path: string[], captured: string[] }} NamedTurn a turn by the names of its holes */
 /**
  * @typedef {object} Picture what a game shows; holes by their names
  * @property {boolean} live whether a round has begun
  * @property {number} turns clockwise steps of 60° by which the board is turned
  * @property {Map<number, number>} homes the seat whose home each point is
- * @property {{ seat: number, holes: string[] }[]} sides
- * @property {string[]} trail the path that is marked
+ * @property {{ seat: number | null, holes: string[] }[]} sides
+ * @property {NamedTurn} turn the turn that is under way or was the last; it is marked, and shown where it is new
  * @property {string | null} held the piece in hand: the one in a chain, or the one that was picked
  * @property {boolean} inChain whether no other piece may be picked
  * @property {Move[]} moves all that can be made now
  * @property {string[]} pickable pieces that the one to move may pick
  * @property {string[]} own the pieces between which N and P go
  * @property {(hole: string) => string} label the name of a cell
+ * @property {NamedTurn & { end: string } | null} way what the player is looking at before it is played
  */
 /**
  * @typedef {object} StarGame
  * @property {(state: State) => Picture} picture
- * @property {(state: State) => string[]} lastPath the path of the last turn
- * @property {(state: State) => string | null} lastTurn the last turn in words
+ * @property {(state: State) => NamedTurn | null} last the last turn
+ * @property {(state: State) => string | null} lastInWords
+ * @property {(state: State) => void} [drop] what Escape does, where it is more than to put the piece down
  */
 
 /**
@@ -40,6 +43,8 @@ export function mountStarGame(parent, about, hands, game) {
 	const { holes } = about.board;
 	const index = new Map(holes.map(({ name }, at) => [name, at]));
 	const at = (/** @type {string} */ name) => index.get(name) ?? 0;
+	/** @param {NamedTurn} turn */
+	const indexed = ({ path, captured }) => ({ path: path.map(at), captured: captured.map(at) });
 	/** @type {State | null} */
 	let shown = null;
 	/** @type {Picture | null} */
@@ -53,10 +58,10 @@ export function mountStarGame(parent, about, hands, game) {
 		},
 		wish: (wish) => {
 			if (!shown) return;
-			if (wish === "drop") hands.pick(null);
+			if (wish === "drop") (game.drop ?? (() => hands.pick(null)))(shown);
 			else if (wish === "help") hands.help();
 			else if (wish === "whose") hands.say(whose(shown));
-			else if (wish === "last") hands.say(game.lastTurn(shown) ?? t("star-say-no-last"));
+			else if (wish === "last") hands.say(game.lastInWords(shown) ?? t("star-say-no-last"));
 			else hands.say(isMyTurn(shown) ? t("star-say-nothing-picked") : whose(shown));
 		},
 	});
@@ -85,6 +90,7 @@ export function mountStarGame(parent, about, hands, game) {
 			const { live, held, moves, label } = picture;
 			const aims = moves.filter(({ from }) => from === held);
 			const picked = held === null ? null : at(held);
+			const turn = indexed(picture.turn);
 			star.render({
 				turns: picture.turns,
 				live,
@@ -92,12 +98,14 @@ export function mountStarGame(parent, about, hands, game) {
 				homes: picture.homes,
 				sides: picture.sides.map((side) => ({ seat: side.seat, holes: side.holes.map(at) })),
 				marks: {
-					trail: picture.trail.map(at),
+					trail: turn.path,
+					taken: turn.captured,
 					picked,
 					steps: aims.filter(({ kind }) => kind === "step").map(({ to }) => at(to)),
 					hops: aims.filter(({ kind }) => kind === "hop").map(({ to }) => at(to)),
+					way: picture.way && { ...indexed(picture.way), end: at(picture.way.end) },
 				},
-				lastPath: game.lastPath(state).map(at),
+				turn,
 				cells: {
 					labels: live ? holes.map(({ name }) => label(name)) : [],
 					movable: new Set(moves.map(({ from }) => at(from))),
@@ -107,7 +115,7 @@ export function mountStarGame(parent, about, hands, game) {
 				},
 			});
 		},
-		replay: (state) => star.replay(game.lastPath(state).map(at)),
+		replay: (state) => star.replay(indexed(game.last(state) ?? { path: [], captured: [] })),
 		destroy: star.destroy,
 	};
 }
