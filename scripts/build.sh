@@ -60,7 +60,7 @@ make_module() {
 	cargo build --release --locked --package browser --target "$WASM_TARGET" "$@"
 	rm -rf "$raw"
 	"$WASM_BINDGEN_BIN" --target web --out-dir "$raw" --out-name "$name" "target/$WASM_TARGET/release/browser.wasm"
-	"$WASM_OPT_BIN" -Os --all-features -o "$raw/$name.opt.wasm" "$raw/${name}_bg.wasm"
+	"$WASM_OPT_BIN" -Os -o "$raw/$name.opt.wasm" "$raw/${name}_bg.wasm"
 	mv "$raw/$name.opt.wasm" "$raw/${name}_bg.wasm"
 	mv "$raw/$name.js" "$raw/$name.d.ts" "$raw/${name}_bg.wasm" build/browser/
 }
