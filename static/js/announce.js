@@ -9,7 +9,7 @@ import { wordEntry } from "./words.js";
 /** @import { Entry } from "./wire.js" */
 
 /** What is told at once, besides the turns. */
-const TOLD = ["started", "rule_changed", "joined", "passed_over", "home", "over"];
+const TOLD = ["started", "rule_changed", "joined", "passed_over", "home", "over", "taken_back", "made_again"];
 
 /**
  * What a listener should hear of a change; nothing for most.

@@ -30,3 +30,9 @@ export const groupCode = (code) => `${code.slice(0, 3)} ${code.slice(3)}`;
  * @param {string} pathname
  */
 export const codeOfPath = (pathname) => readCode(/^\/t\/([^/]*)/.exec(pathname)?.[1] ?? "");
+
+/**
+ * The game in the address of a table on this device.
+ * @param {string} pathname
+ */
+export const gameOfPath = (pathname) => /^\/play\/([^/]+)/.exec(pathname)?.[1] ?? null;

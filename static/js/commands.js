@@ -1,6 +1,11 @@
 // What the page's buttons do: each is a command to the table, or a small thing of the page's own.
+import { aboutGame, guardAsks } from "./core.js";
 import { ensureDevice } from "./http.js";
 import { t } from "./i18n.js";
+import { measuredMatches } from "./levels.js";
+import { later } from "./offline.js";
+import { canPlay } from "./selectors.js";
+import { guardIn } from "./sitters.js";
 import { saveName } from "./storage.js";
 
 /** @import { State, Message } from "./state.js" */
@@ -31,6 +36,16 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		if (!view || view.to_move === null) return;
 		const id = outbox.command("play", args, view.turn);
 		dispatch({ t: "sent", pending: { id, turn: view.turn, args, seat: view.to_move, from, to } });
+	};
+
+	/** @param {Move} move */
+	const send = ({ args, from, to }) => playArgs(args, from, to);
+
+	/** What the guard of the seat that is to move has to ask before it. @param {Move} move */
+	const questionAt = (move) => {
+		const { view } = state();
+		if (!view || view.to_move === null || guardIn(view.seats[view.to_move]) === 0) return null;
+		return guardAsks(view, view.to_move, move.args);
 	};
 
 	return {
@@ -74,13 +89,45 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		/** @param {string} rule @param {boolean | string} value */
 		setRule: (rule, value) => ask("set_rule", { rule, value }),
 		/** @param {Move} move */
-		play: ({ args, from, to }) => playArgs(args, from, to),
+		play(move) {
+			const reason = questionAt(move);
+			if (reason === null) send(move);
+			else dispatch({ t: "question", question: { reason, move } });
+		},
+		/** Plays what the guard asked about. */
+		playAllTheSame() {
+			const { question } = state();
+			if (question && canPlay(state())) send(question.move);
+		},
+		thinkAgain: () => dispatch({ t: "question", question: null }),
+		/** @param {number} seat @param {number} level */
+		setGuard: (seat, level) => ask("set_guard", { seat, level }),
+		/** A new table on this device: the person against a bot, until they choose otherwise. */
+		setTable() {
+			const levels = aboutGame(state().table?.game ?? "")?.levels ?? [];
+			ask("sit", { seat: 0 });
+			ask("seat_bot", { seat: 1, level: levels[Math.floor(levels.length / 2)] });
+		},
+		undo: () => ask("undo"),
+		redo: () => ask("redo"),
+		/** @param {boolean} paused */
+		pause: (paused) => ask("pause", { paused }),
+		/** Gives up the round on this device. */
+		clear: () => ask("clear"),
 		/** A command that moves nothing by itself. @param {Record<string, any>} args */
 		act: (args) => playArgs(args, "", ""),
 		/** @param {string | null} hole */
 		pick: (hole) => dispatch({ t: "pick", hole }),
 		/** @param {string} code */
 		refuse: (code) => dispatch({ t: "notice", notice: { code } }),
+		/** Fetches what was measured of the bots. */
+		async measure() {
+			const { table, matches } = state();
+			if (!table || matches) return;
+			// Without a network the sheet says all but the figures.
+			const found = await later(() => measuredMatches(table.game)).catch(() => null);
+			if (found) dispatch({ t: "matches", matches: found });
+		},
 		dismiss: () => dispatch({ t: "notice", notice: null }),
 		turnBoard: () => dispatch({ t: "turn_board" }),
 		/** @param {string} link */

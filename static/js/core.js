@@ -1,5 +1,5 @@
 // The engine's first module: boards, house rules, numbers of players. The page knows none of these by itself.
-import init, { about, games } from "spillbord-core";
+import init, { about, asks, games } from "spillbord-core";
 
 /** @typedef {import("./star/geometry.js").Hole} Hole */
 /** @typedef {{ key: string, type: "switch", default: boolean }} SwitchRule */
@@ -11,6 +11,7 @@ import init, { about, games } from "spillbord-core";
  * @property {number[]} players the numbers of players, ascending
  * @property {HouseRule[]} house_rules
  * @property {string[]} levels of its bots, weakest first
+ * @property {number} guard the highest help level of its guard; 0 where it has none
  * @property {{ holes: Hole[], directions: string[] }} board
  * @property {number[][]} homes the homes of the seats, a list for each of `players`
  */
@@ -38,3 +39,12 @@ export function aboutGame(game) {
 	}
 	return found ?? null;
 }
+
+/**
+ * Why the guard of a seat asks before a command. It is judged here, from what this page was shown, and told nobody.
+ * @param {import("./wire.js").View} view
+ * @param {number} seat
+ * @param {Record<string, any>} args
+ * @returns {string | null} a code of the game's; null where it does not ask
+ */
+export const guardAsks = (view, seat, args) => asks(JSON.stringify(view), seat, JSON.stringify(args)) ?? null;

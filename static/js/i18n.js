@@ -111,6 +111,13 @@ function formatter(kind, make) {
 export const listed = (items) =>
 	formatter("list", () => new Intl.ListFormat(current, { type: "conjunction" })).format(items);
 
+/** @param {number} share from 0 to 1 */
+export const percent = (share) =>
+	formatter(
+		"percent",
+		() => new Intl.NumberFormat(current, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+	).format(share);
+
 /** @param {number} at ms since 1970 */
 export const timeOfDay = (at) =>
 	formatter(

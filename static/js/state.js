@@ -1,14 +1,19 @@
 // The one state of a table's page, and the one function that changes it.
 import { personIn } from "./sitters.js";
 
-/** @import { You, Table, View, Entry, TableMessage, EventsMessage, OkMessage, NoMessage } from "./wire.js" */
+/** @import { You, Table, View, Entry, TableMessage, EventsMessage, OkMessage, NoMessage, LocalState, LocalMessage } from "./wire.js" */
+/** @import { KeptMessage } from "./local/transport.js" */
+/** @import { Move } from "./games/registry.js" */
 /** @import { LinkMessage } from "./socket.js" */
 
 /** @typedef {{ id: number, turn: number, args: Record<string, any>, seat: number, from: string, to: string }} Pending */
 /** @typedef {{ code: string, detail?: Record<string, unknown> }} Notice */
+/** @typedef {{ reason: string, move: Move }} Question why the guard asks, and before which move */
 /**
  * @typedef {object} State
- * @property {string} code
+ * @property {string} code empty for a table on this device
+ * @property {LocalState | null} local what can be done at a table on this device; null on the net
+ * @property {boolean} kept whether a table on this device will be there at the next visit
  * @property {LinkMessage["is"]} link
  * @property {number | null} ended the close code after which nothing comes any more
  * @property {number} revision -1 before anything came
@@ -21,6 +26,8 @@ import { personIn } from "./sitters.js";
  * @property {number} turned by how many steps a spectator has turned the board since
  * @property {string | null} picked the piece that was picked, by its hole
  * @property {Pending | null} pending the turn that was sent and is not yet answered
+ * @property {import("./levels.js").Match[] | null} matches what was measured of the bots, once it was asked for
+ * @property {Question | null} question what the guard asks and waits for
  * @property {Notice | null} notice why something was refused
  * @property {number[]} asked ids of commands other than turns that are not yet answered
  */
@@ -30,16 +37,23 @@ import { personIn } from "./sitters.js";
  *   | { t: "sent", pending: Pending }
  *   | { t: "pick", hole: string | null }
  *   | { t: "turn_board" }
- *   | { t: "notice", notice: Notice | null }} LocalMessage
+ *   | { t: "matches", matches: import("./levels.js").Match[] }
+ *   | { t: "question", question: Question | null }
+ *   | { t: "notice", notice: Notice | null }} PageMessage
  */
-/** @typedef {TableMessage | EventsMessage | OkMessage | NoMessage | LinkMessage | LocalMessage} Message */
+/** @typedef {TableMessage | EventsMessage | OkMessage | NoMessage | LocalMessage | KeptMessage | LinkMessage | PageMessage} Message */
 
 /** How many entries of the log a page holds. */
 const LOG = 400;
 
-/** @param {string} code @returns {State} */
-export const initial = (code) => ({
+/** What can be done at a table on this device before it has said so itself. @type {LocalState} */
+export const NOTHING_YET = { undo: false, redo: false, paused: false, begun: false };
+
+/** @param {string} code @param {LocalState | null} [local] @returns {State} */
+export const initial = (code, local = null) => ({
 	code,
+	local,
+	kept: true,
 	link: "connecting",
 	ended: null,
 	revision: -1,
@@ -52,6 +66,8 @@ export const initial = (code) => ({
 	turned: 0,
 	picked: null,
 	pending: null,
+	question: null,
+	matches: null,
 	notice: null,
 	asked: [],
 });
@@ -83,14 +99,26 @@ export function reduce(state, message) {
 			return answered(state, message.id);
 		case "no":
 			return { ...answered(state, message.id), notice: noticeOf(message) };
+		case "local": {
+			const { undo, redo, paused, begun } = message;
+			return { ...state, local: { undo, redo, paused, begun } };
+		}
+		case "kept": {
+			const notice = message.problem ? { code: `local_${message.problem}` } : state.notice;
+			return { ...state, kept: message.kept, notice };
+		}
 		case "asked":
 			return { ...state, asked: [...state.asked, message.id], notice: null };
 		case "sent":
-			return { ...state, pending: message.pending, picked: null, notice: null };
+			return { ...state, pending: message.pending, picked: null, question: null, notice: null };
 		case "pick":
 			return { ...state, picked: message.hole, notice: null };
 		case "turn_board":
 			return { ...state, turned: state.turned + 1 };
+		case "matches":
+			return { ...state, matches: message.matches };
+		case "question":
+			return { ...state, question: message.question };
 		case "notice":
 			return { ...state, notice: message.notice };
 		default:
@@ -133,6 +161,7 @@ function withView(state, view) {
 		// A position that has changed has other targets; and what was sent for the old one has come about, or never will.
 		picked: moved ? null : state.picked,
 		pending: state.pending && view && state.pending.turn === view.turn ? state.pending : null,
+		question: moved ? null : state.question,
 	};
 }
 

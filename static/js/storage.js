@@ -60,6 +60,47 @@ export const forgetTable = (code) =>
 		recentTables().filter((table) => table.code !== code),
 	);
 
+/** @param {string} game */
+const localKey = (game) => `spillbord.local.${game}`;
+
+/** The table on this device, as it was kept. @param {string} game @returns {string | null} */
+export const savedLocal = (game) => {
+	try {
+		return localStorage.getItem(localKey(game));
+	} catch {
+		return null;
+	}
+};
+
+/** @param {string} game @param {string} text @returns {boolean} whether it is kept: storage may be full or forbidden */
+export const keepLocal = (game, text) => {
+	try {
+		localStorage.setItem(localKey(game), text);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+/** Puts what can't be read out of the way, without losing it. @param {string} game */
+export const setAsideLocal = (game) => {
+	const text = savedLocal(game);
+	try {
+		if (text !== null) localStorage.setItem(`${localKey(game)}.unreadable`, text);
+	} catch {
+		// There is room for one of them only.
+	}
+};
+
+/** Whether a round on this device waits to be gone on with. @param {string} game */
+export const hasLocalRound = (game) => {
+	try {
+		return JSON.parse(savedLocal(game) ?? "null")?.begun === true;
+	} catch {
+		return false;
+	}
+};
+
 /**
  * Says to the table's page, once, that this tab has just opened the table.
  * @param {string} code

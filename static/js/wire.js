@@ -11,6 +11,8 @@
 /** @typedef {import("../generated/wire.js").Outcome} Outcome */
 /** @typedef {import("../generated/wire.js").Entry} Entry */
 /** @typedef {import("../generated/wire.js").RuleValue} RuleValue */
+/** @typedef {import("../generated/wire.js").LocalState} LocalState */
+/** @typedef {import("../generated/wire.js").LocalMessage} LocalMessage what only a table on one device says */
 /** @typedef {import("../generated/wire.js").TableMessage} TableMessage */
 /** @typedef {Extract<import("../generated/wire.js").Message, { t: "events" }>} EventsMessage */
 /** @typedef {Extract<import("../generated/wire.js").Message, { t: "ok" }>} OkMessage */

@@ -1,7 +1,7 @@
 // What happened and what was refused, in words. What belongs to one game is worded by the game's module.
 import { gameModule } from "./games/registry.js";
 import { t } from "./i18n.js";
-import { botName, nameOfSeat, sitterName } from "./names.js";
+import { botName, sitterName } from "./names.js";
 import { memberOf } from "./selectors.js";
 
 /** @import { State, Notice } from "./state.js" */
@@ -42,6 +42,10 @@ const REFUSALS = {
 	not_your_seat: "no-not-your-seat",
 	round_running: "no-round-running",
 	no_round: "no-no-round",
+	nothing_to_undo: "no-nothing-to-undo",
+	nothing_to_redo: "no-nothing-to-redo",
+	local_newer: "no-local-newer",
+	local_broken: "no-local-broken",
 	no_such_rule: "no-no-such-rule",
 	no_such_value: "no-no-such-rule",
 	wrong_number_of_players: "no-wrong-number",
@@ -67,6 +71,9 @@ export function wordRefusal({ code, detail }, game) {
 	return t(key, args);
 }
 
+/** Before a round on one device there is nobody who would have to be told. */
+const NOT_TOLD_LOCALLY = ["opened", "joined", "sat", "stood", "bot_seated", "unseated", "guard_set"];
+
 /**
  * One entry of the log.
  * @param {State} state
@@ -76,6 +83,7 @@ export function wordRefusal({ code, detail }, game) {
 export function wordEntry(state, entry) {
 	const module = gameModule(state.table?.game);
 	const { actor, data, kind } = entry;
+	if (state.local && NOT_TOLD_LOCALLY.includes(kind)) return null;
 	const name = actor.bot
 		? botName(actor.bot, actor.seat ?? 0)
 		: (actor.name ?? memberOf(state, actor.member)?.name ?? "");
@@ -94,16 +102,24 @@ export function wordEntry(state, entry) {
 			return "bot" in data.sitter
 				? t("log-bot-unseated", { name, seat: data.seat + 1 })
 				: t("log-unseated", { name, seat: data.seat + 1, other: data.sitter.name });
+		case "guard_set":
+			return t(data.level > 0 ? "log-guard-on" : "log-guard-off", { name, seat: data.seat + 1 });
+		case "taken_back":
+			return t("log-taken-back", { turns: data.turns });
+		case "made_again":
+			return t("log-made-again", { turns: data.turns });
 		case "waits":
 			return t("log-waits", { name });
 		case "waits_no_longer":
 			return t("log-waits-no-longer", { name });
 		case "rule_changed": {
 			if (!module) return null;
-			return t("log-rule", { name, rule: module.ruleName(data.rule), now: module.ruleSentence(data.rule, data.new) });
+			return state.local
+				? t("log-rule-local", { rule: module.ruleName(data.rule), now: module.ruleSentence(data.rule, data.new) })
+				: t("log-rule", { name, rule: module.ruleName(data.rule), now: module.ruleSentence(data.rule, data.new) });
 		}
 		case "started":
-			return t("log-started", { round: data.round, name: sitterName(data.seats[data.starter], data.starter) });
+			return t("log-started", { round: data.round, name: sitterName(state, data.seats, data.starter) });
 		case "over":
 			return module?.result(data, (seat) => seatName(state, entry, seat)) ?? null;
 		default:
@@ -118,8 +134,10 @@ export function wordEntry(state, entry) {
  * @param {number} seat
  */
 function seatName(state, entry, seat) {
+	const start = state.log.findLast((other) => other.kind === "started" && other.revision <= entry.revision);
+	if (start?.kind === "started") return sitterName(state, start.data.seats, seat);
+	// The start is further back than this page's log goes.
 	if (entry.actor.seat === seat && entry.actor.bot) return botName(entry.actor.bot, seat);
 	if (entry.actor.seat === seat && entry.actor.name) return entry.actor.name;
-	const start = state.log.findLast((other) => other.kind === "started" && other.revision <= entry.revision);
-	return (start?.kind === "started" && sitterName(start.data.seats[seat], seat)) || nameOfSeat(state, seat);
+	return sitterName(state, state.view?.seats ?? [], seat);
 }

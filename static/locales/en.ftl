@@ -32,6 +32,13 @@ colour-as-2 = red
 colour-as-3 = green
 colour-as-4 = yellow
 colour-as-5 = white
+colour-name-ink = Black
+colour-name-blue = Blue
+colour-name-vermilion = Red
+colour-name-teal = Green
+colour-name-amber = Yellow
+colour-name-ivory = White
+name-as = { $name } ({ $colour })
 
 ## Front page
 
@@ -39,6 +46,8 @@ tab-front = Spillbord: board games in the browser
 front-title = A board game, and everyone at the table
 front-line = Open a table, send the link, play. On phones and computers, with nothing to install and no account.
 front-open = Open a table
+front-local = Play on this device
+front-continue = Go on with your game on this device
 front-as = You play as { $name }.
 front-rename = Change name
 front-code-title = Have you been given a code?
@@ -72,6 +81,7 @@ turn-none = Nobody is to move
 turn-wait = You will see the move here.
 turn-watch = You are watching.
 to-move = to move
+turn-paused = Paused. The bots wait.
 show-again = Show last turn
 turn-board = Turn the board
 keys = Keys
@@ -104,11 +114,16 @@ bot = Bot
 bot-kind = bot
 bot-name = { $level } ({ $colour })
 bot-level = Level of the bot on seat { $seat }
-bot-note = A level says how the bot picks its turn: four years, any turn half of the time and otherwise one forwards; six years, one forwards that gives nothing away; eight years, the one that gains most. None looks beyond the turn itself, and none is a rating.
+bots-about = About the bots
+bots-title = How the bots play
+bots-no-rating = The ages say how a bot picks its turn. They are no rating.
+bots-match = { $stronger } beat { $weaker } in { $wins } of { $rounds } rounds and lost { $losses } (95 % interval { $low } to { $high }). A round took { $turns } turns.
+bots-measured = Measured by us, one against one under the usual rules, with seats swapped. Turns are those of both together, in the middle round.
 level-four = Four years
 level-six = Six years
 level-eight = Eight years
 seats-second-note = Are two of you sharing this screen? With a second seat the board belongs to whoever of you is to move.
+seat-person = Person
 seats-waiting = { $count ->
     [one] Plays from the next round: { $names }.
    *[other] Play from the next round: { $names }.
@@ -171,9 +186,20 @@ log-stood = { $name } gave up seat { $seat }.
 log-bot-seated = { $name } put a bot on seat { $seat }: { $level }.
 log-bot-unseated = { $name } took the bot off seat { $seat }.
 log-unseated = { $name } freed seat { $seat } of { $other }, who watches now.
+log-guard-on = { $name } switched on the guard of seat { $seat }.
+log-guard-off = { $name } switched off the guard of seat { $seat }.
 log-waits = { $name } wants to play from the next round.
 log-waits-no-longer = { $name } only watches now.
 log-rule = { $name } changed “{ $rule }”. { $now }
+log-rule-local = Changed “{ $rule }”. { $now }
+log-taken-back = { $turns ->
+    [one] One turn was taken back.
+   *[other] { $turns } turns were taken back.
+}
+log-made-again = { $turns ->
+    [one] One turn was made again.
+   *[other] { $turns } turns were made again.
+}
 log-started = Round { $round } begins. { $name } goes first.
 result-none = The round is over.
 
@@ -204,6 +230,10 @@ no-nobody-sits-there = Nobody sits there.
 no-not-your-seat = That seat is not yours.
 no-round-running = That has to wait until the round is over.
 no-no-round = No round has begun yet.
+no-nothing-to-undo = There is nothing to take back.
+no-nothing-to-redo = There is nothing to make again.
+no-local-newer = The game on this device was saved by a newer version. It is still there. What you play now is not saved.
+no-local-broken = The saved game could not be read. It has been put aside, and here is a new one.
 no-no-such-rule = The game has no such house rule.
 no-wrong-number = The game can't be played by that many.
 no-stale = The board had just changed. Have a look and try again.
@@ -212,6 +242,38 @@ no-no-such-table = There is no table with that code. Check it with whoever sent 
 no-no-such-game = That game is not to be had here.
 no-unreadable = This table was last kept by a newer version of Spillbord. Try again in a while.
 no-unknown = The table said no ({ $code }).
+
+## The guard, and tables on one device
+
+guard = Guard
+guard-about = About the guard
+guard-title = The guard
+guard-asks = The guard asks
+guard-asks-any = This turn gives something away.
+guard-asks-note = The guard has read only what you see on the screen, and has told nobody.
+guard-think-again = Think again
+guard-play = Play it all the same
+
+local-here = on this device
+local-person = Person
+local-lobby-title = Who is playing?
+local-lobby-line = Choose people and bots, then start.
+local-over = Play again, or choose other seats.
+local-not-kept = The browser lets this page save nothing. The game is gone when you close it.
+start-too-few-local = { $players ->
+    [0] At least { $least } need a seat first.
+    [one] One more is needed: a bot, or somebody beside you.
+   *[other] It can't be played by { $players }.
+}
+undo = Undo
+redo = Redo
+pause = Pause
+go-on = Go on
+new-game = New game
+clear-title = Start over?
+clear-line = The round on the board is gone then.
+clear-no = Go on playing
+clear-yes = Start over
 
 ## Games on the star
 
@@ -283,6 +345,23 @@ cc-result-goal = { $name } has won!
 cc-result-stalled = Nobody came further: no winner.
 cc-result-no-moves = Nobody can move: a draw.
 cc-uneven = Five is uneven: one goal lies opposite the empty point, so nobody has to leave it first.
+
+cc-level-four = Half of the time any turn at all, otherwise one that goes forward.
+cc-level-six = A turn forward that the guard would not ask about. If there is none, another that it would not ask about, and failing that any.
+cc-level-eight = The turn that gets furthest towards the tip of the goal. On a tie the one that ends nearest a free hole of the goal, then the piece that was furthest back. None of the three looks beyond the turn itself.
+
+cc-asks-leaves_goal = The turn from { $from } to { $to } takes a piece out of the goal.
+cc-asks-backwards = The turn from { $from } to { $to } goes away from the goal and opens no new hop for you. Another turn would go forward.
+cc-guard-what = The guard asks once before a turn that gives something away. It stops nothing: you can always play the turn all the same. It asks when
+cc-guard-when-leaves = the turn takes a piece out of the goal, or
+cc-guard-when-backwards = the turn ends further from the goal than it began, opens no new hop for your pieces, and another turn would have brought a piece nearer.
+cc-guard-distance = Distance is counted in steps from hole to hole to the tip of the goal, as if no pieces were in the way. A turn that ends in the goal is always progress. When you have only one turn the guard is silent.
+cc-guard-not = It gives no number and no better move, and nowhere in this game does it say who is ahead. It does not weigh
+cc-guard-not-blocking = blocking others,
+cc-guard-not-ladder = a ladder that pays two turns later,
+cc-guard-not-others = what the others do or threaten: watching is your own.
+cc-guard-stepwise = While chains are played hop by hop it is silent about the hops, out of the goal too, and about passing the turn on. A word there would give away where the route leads.
+cc-guard-where = The guard judges in your own browser, from what you see. The table knows only whether it is on, and shows that to all beside the name. It is chosen before the round and fixed in it. A seat that changes hands starts without. A changed browser could switch it off, so it is an agreement.
 
 cc-rule-stepwise = Hop by hop
 cc-rule-stepwise-on = You play each hop yourself and decide after it whether to go on.

@@ -32,6 +32,13 @@ colour-as-2 = punaisilla
 colour-as-3 = vihreillä
 colour-as-4 = keltaisilla
 colour-as-5 = valkoisilla
+colour-name-ink = Musta
+colour-name-blue = Sininen
+colour-name-vermilion = Punainen
+colour-name-teal = Vihreä
+colour-name-amber = Keltainen
+colour-name-ivory = Valkoinen
+name-as = { $name } ({ $colour })
 
 ## Etusivu
 
@@ -39,6 +46,8 @@ tab-front = Spillbord: lautapelejä selaimessa
 front-title = Yksi peli, kaikki saman pöydän ääressä
 front-line = Avaa pöytä, lähetä linkki ja pelaa. Puhelimella tai tietokoneella, ilman asennusta ja ilman tiliä.
 front-open = Avaa pöytä
+front-local = Pelaa tällä laitteella
+front-continue = Jatka peliä tällä laitteella
 front-as = Pelaat nimellä { $name }.
 front-rename = Vaihda nimi
 front-code-title = Saitko koodin?
@@ -72,6 +81,7 @@ turn-none = Kukaan ei ole vuorossa
 turn-wait = Näet siirron tässä.
 turn-watch = Olet katsomassa.
 to-move = vuorossa
+turn-paused = Tauko. Botit odottavat.
 show-again = Näytä viime siirto
 turn-board = Käännä lautaa
 keys = Näppäimet
@@ -104,11 +114,16 @@ bot = Botti
 bot-kind = botti
 bot-name = { $level } ({ $colour })
 bot-level = Paikan { $seat } botin taso
-bot-note = Taso kertoo, miten botti valitsee siirtonsa: neljä vuotta, joka toinen kerta minkä tahansa ja muuten eteenpäin vievän; kuusi vuotta, eteenpäin vievän, joka ei luovuta mitään; kahdeksan vuotta, eniten hyötyvän. Mikään niistä ei katso siirtoa pidemmälle, eikä taso ole vahvuusluku.
+bots-about = Tietoa boteista
+bots-title = Näin botit pelaavat
+bots-no-rating = Ikä kertoo, miten botti valitsee siirtonsa. Se ei ole vahvuusluku.
+bots-match = { $stronger } voitti { $wins } / { $rounds } kierrosta ja hävisi { $losses }, kun vastassa oli { $weaker } (95 %:n väli { $low }–{ $high }). Kierroksessa oli { $turns } siirtoa.
+bots-measured = Omat mittauksemme: yksi vastaan yksi tavallisilla säännöillä, paikkoja vaihtaen. Siirrot ovat molempien yhteensä, keskimmäisessä kierroksessa.
 level-four = Neljä vuotta
 level-six = Kuusi vuotta
 level-eight = Kahdeksan vuotta
 seats-second-note = Onko teitä kaksi saman ruudun ääressä? Toisella paikalla lauta on aina sillä teistä, joka on vuorossa.
+seat-person = Ihminen
 seats-waiting = { $count ->
     [one] Pelaa seuraavasta kierroksesta: { $names }.
    *[other] Pelaavat seuraavasta kierroksesta: { $names }.
@@ -171,9 +186,20 @@ log-stood = { $name } luopui paikasta { $seat }.
 log-bot-seated = { $name } asetti paikalle { $seat } botin: { $level }.
 log-bot-unseated = { $name } poisti botin paikalta { $seat }.
 log-unseated = { $name } vapautti paikan { $seat }. { $other } katsoo nyt.
+log-guard-on = { $name } otti vahdin käyttöön paikalla { $seat }.
+log-guard-off = { $name } poisti vahdin käytöstä paikalla { $seat }.
 log-waits = { $name } haluaa pelata seuraavasta kierroksesta.
 log-waits-no-longer = { $name } vain katsoo.
 log-rule = { $name } muutti sääntöä ”{ $rule }”. { $now }
+log-rule-local = Muutettu: ”{ $rule }”. { $now }
+log-taken-back = { $turns ->
+    [one] Yksi siirto peruttiin.
+   *[other] { $turns } siirtoa peruttiin.
+}
+log-made-again = { $turns ->
+    [one] Yksi siirto tehtiin uudelleen.
+   *[other] { $turns } siirtoa tehtiin uudelleen.
+}
 log-started = Kierros { $round } alkaa. Ensimmäisenä vuorossa { $name }.
 result-none = Kierros on päättynyt.
 
@@ -204,6 +230,10 @@ no-nobody-sits-there = Siinä ei istu kukaan.
 no-not-your-seat = Se ei ole sinun paikkasi.
 no-round-running = Se saa odottaa kierroksen loppuun.
 no-no-round = Kierros ei ole vielä alkanut.
+no-nothing-to-undo = Ei ole mitään peruttavaa.
+no-nothing-to-redo = Ei ole mitään tehtävää uudelleen.
+no-local-newer = Tämän laitteen pelin on tallentanut uudempi versio. Se on yhä tallessa. Nyt pelaamaasi peliä ei tallenneta.
+no-local-broken = Tallennettua peliä ei voitu lukea. Se on siirretty syrjään, ja tässä on uusi.
 no-no-such-rule = Pelissä ei ole sellaista sääntöä.
 no-wrong-number = Peliä ei voi pelata tällä määrällä.
 no-stale = Lauta ehti juuri muuttua. Katso ja yritä uudelleen.
@@ -212,6 +242,38 @@ no-no-such-table = Tällä koodilla ei ole pöytää. Tarkista se lähettäjält
 no-no-such-game = Sitä peliä ei ole täällä.
 no-unreadable = Tämän pöydän tallensi viimeksi uudempi Spillbordin versio. Yritä hetken päästä uudelleen.
 no-unknown = Pöytä kieltäytyi ({ $code }).
+
+## Vahti ja pöydät tällä laitteella
+
+guard = Vahti
+guard-about = Tietoa vahdista
+guard-title = Vahti
+guard-asks = Vahti kysyy
+guard-asks-any = Tämä siirto luovuttaa jotakin.
+guard-asks-note = Vahti on lukenut vain sen, minkä näet ruudulla, eikä ole kertonut kenellekään.
+guard-think-again = Mieti vielä
+guard-play = Pelaa silti
+
+local-here = tällä laitteella
+local-person = Ihminen
+local-lobby-title = Ketkä pelaavat?
+local-lobby-line = Valitse ihmiset ja botit ja aloita.
+local-over = Pelaa uudelleen tai valitse toiset paikat.
+local-not-kept = Selain ei anna tämän sivun tallentaa mitään. Peli katoaa, kun suljet sivun.
+start-too-few-local = { $players ->
+    [0] Ensin vähintään { $least } tarvitsee paikan.
+    [one] Tarvitaan vielä yksi: botti tai joku vierestäsi.
+   *[other] Pelaajia ei voi olla { $players }.
+}
+undo = Kumoa
+redo = Tee uudelleen
+pause = Tauko
+go-on = Jatka
+new-game = Uusi peli
+clear-title = Aloitetaanko alusta?
+clear-line = Laudalla oleva kierros katoaa silloin.
+clear-no = Jatka peliä
+clear-yes = Aloita alusta
 
 ## Tähtilaudan pelit
 
@@ -283,6 +345,23 @@ cc-result-goal = { $name } voitti!
 cc-result-stalled = Kukaan ei edennyt: ei voittajaa.
 cc-result-no-moves = Kukaan ei voi siirtää: tasapeli.
 cc-uneven = Viisi on epätasainen määrä: yksi maali on tyhjää sakaraa vastapäätä, joten kenenkään ei tarvitse ensin lähteä siitä.
+
+cc-level-four = Joka toinen kerta mikä tahansa siirto, muuten jokin eteenpäin vievä.
+cc-level-six = Eteenpäin vievä siirto, josta vahti ei kysyisi. Ellei sellaista ole, jokin muu, josta se ei kysyisi, ja muuten mikä tahansa.
+cc-level-eight = Siirto, joka vie pisimmälle kohti maalin kärkeä. Tasatilanteessa se, joka päättyy lähimmäs maalin vapaata koloa, sitten takimmainen nappula. Mikään kolmesta ei katso siirtoa pidemmälle.
+
+cc-asks-leaves_goal = Siirto { $from }–{ $to } vie nappulan pois maalista.
+cc-asks-backwards = Siirto { $from }–{ $to } vie poispäin maalista eikä avaa sinulle uusia hyppyjä. Jokin toinen siirto veisi eteenpäin.
+cc-guard-what = Vahti kysyy kerran ennen siirtoa, joka luovuttaa jotakin. Se ei estä mitään: voit aina pelata siirron silti. Se kysyy, kun
+cc-guard-when-leaves = siirto vie nappulan pois maalista tai
+cc-guard-when-backwards = siirto päättyy kauemmas maalista kuin se alkoi, se ei avaa nappuloillesi uutta hyppyä ja jokin toinen siirto veisi nappulan lähemmäs.
+cc-guard-distance = Etäisyys lasketaan askelina kolosta koloon maalin kärkeen, kuin nappuloita ei olisi tiellä. Maaliin päättyvä siirto vie aina eteenpäin. Jos sinulla on vain yksi mahdollinen siirto, vahti on hiljaa.
+cc-guard-not = Se ei anna lukuja eikä parempaa siirtoa, eikä tässä pelissä missään näy, kuka johtaa. Se ei ota huomioon
+cc-guard-not-blocking = muiden tielle asettumista,
+cc-guard-not-ladder = tikkaita, joista on hyötyä kahden siirron päästä, eikä
+cc-guard-not-others = sitä, mitä muut tekevät tai uhkaavat: tarkkaaminen on oma asiasi.
+cc-guard-stepwise = Kun ketjut pelataan hyppy kerrallaan, se on hiljaa hypyistä, myös maalista pois vievistä, ja vuoron siirtämisestä. Sana siinä kohdassa paljastaisi, mihin reitti vie.
+cc-guard-where = Vahti arvioi omassa selaimessasi sen mukaan, minkä näet. Pöytä tietää vain, onko se käytössä, ja näyttää sen kaikille nimen vieressä. Se valitaan ennen kierrosta ja on sama koko kierroksen. Paikka, jonka haltija vaihtuu, alkaa ilman. Muutettu selain voisi ottaa sen pois käytöstä, joten se on sopimus.
 
 cc-rule-stepwise = Hyppy kerrallaan
 cc-rule-stepwise-on = Teet jokaisen hypyn itse ja päätät sen jälkeen, jatkatko.

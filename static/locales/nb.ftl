@@ -32,6 +32,13 @@ colour-as-2 = rødt
 colour-as-3 = grønt
 colour-as-4 = gult
 colour-as-5 = hvitt
+colour-name-ink = Svart
+colour-name-blue = Blå
+colour-name-vermilion = Rød
+colour-name-teal = Grønn
+colour-name-amber = Gul
+colour-name-ivory = Hvit
+name-as = { $name } ({ $colour })
 
 ## Forsiden
 
@@ -39,6 +46,8 @@ tab-front = Spillbord: brettspill i nettleseren
 front-title = Et brettspill, og alle rundt bordet
 front-line = Åpne et bord, send lenken og spill. På mobil og datamaskin, uten å installere noe og uten konto.
 front-open = Åpne et bord
+front-local = Spill på denne enheten
+front-continue = Spill videre på denne enheten
 front-as = Du spiller som { $name }.
 front-rename = Bytt navn
 front-code-title = Har du fått en kode?
@@ -72,6 +81,7 @@ turn-none = Ingen er i trekket
 turn-wait = Du ser trekket her.
 turn-watch = Du ser på.
 to-move = i trekket
+turn-paused = Pause. Botene venter.
 show-again = Vis siste trekk
 turn-board = Snu brettet
 keys = Taster
@@ -104,11 +114,16 @@ bot = Bot
 bot-kind = bot
 bot-name = { $level } ({ $colour })
 bot-level = Nivået til boten på plass { $seat }
-bot-note = Nivået sier hvordan boten velger trekk: fire år, hvilket som helst annenhver gang og ellers et framover; seks år, et framover som ikke gir noe fra seg; åtte år, det som vinner mest. Ingen ser lenger enn selve trekket, og det er ingen rangering.
+bots-about = Om botene
+bots-title = Slik spiller botene
+bots-no-rating = Alderen sier hvordan en bot velger trekk. Den er ingen rangering.
+bots-match = { $stronger } slo { $weaker } i { $wins } av { $rounds } runder og tapte { $losses } (95 %-intervall { $low } til { $high }). En runde tok { $turns } trekk.
+bots-measured = Målt av oss, én mot én med de vanlige reglene, med bytte av plass. Trekkene er begges til sammen, i den midterste runden.
 level-four = Fire år
 level-six = Seks år
 level-eight = Åtte år
 seats-second-note = Er dere to om denne skjermen? Med en plass til hører brettet til den av dere som er i trekket.
+seat-person = Person
 seats-waiting = { $count ->
     [one] Spiller fra neste runde: { $names }.
    *[other] Spiller fra neste runde: { $names }.
@@ -171,9 +186,20 @@ log-stood = { $name } ga fra seg plass { $seat }.
 log-bot-seated = { $name } satte en bot på plass { $seat }: { $level }.
 log-bot-unseated = { $name } tok boten bort fra plass { $seat }.
 log-unseated = { $name } frigjorde plass { $seat }. { $other } ser på nå.
+log-guard-on = { $name } slo på vakten for plass { $seat }.
+log-guard-off = { $name } slo av vakten for plass { $seat }.
 log-waits = { $name } vil spille fra neste runde.
 log-waits-no-longer = { $name } vil bare se på.
 log-rule = { $name } endret «{ $rule }». { $now }
+log-rule-local = Endret «{ $rule }». { $now }
+log-taken-back = { $turns ->
+    [one] Ett trekk ble tatt tilbake.
+   *[other] { $turns } trekk ble tatt tilbake.
+}
+log-made-again = { $turns ->
+    [one] Ett trekk ble spilt på nytt.
+   *[other] { $turns } trekk ble spilt på nytt.
+}
 log-started = Runde { $round } begynner. { $name } er først ut.
 result-none = Runden er over.
 
@@ -204,6 +230,10 @@ no-nobody-sits-there = Det sitter ingen der.
 no-not-your-seat = Det er ikke din plass.
 no-round-running = Det må vente til runden er over.
 no-no-round = Ingen runde har begynt ennå.
+no-nothing-to-undo = Det er ingenting å ta tilbake.
+no-nothing-to-redo = Det er ingenting å spille på nytt.
+no-local-newer = Spillet på denne enheten ble lagret av en nyere versjon. Det ligger der fortsatt. Det du spiller nå, blir ikke lagret.
+no-local-broken = Det lagrede spillet kunne ikke leses. Det er lagt til side, og her er et nytt.
 no-no-such-rule = Spillet har ikke den husregelen.
 no-wrong-number = Spillet går ikke med så mange.
 no-stale = Brettet endret seg akkurat. Ta en titt og prøv igjen.
@@ -212,6 +242,38 @@ no-no-such-table = Det finnes ikke noe bord med den koden. Sjekk den med den som
 no-no-such-game = Det spillet finnes ikke her.
 no-unreadable = Dette bordet ble sist lagret av en nyere versjon av Spillbord. Prøv igjen om en stund.
 no-unknown = Bordet sa nei ({ $code }).
+
+## Vakten, og bord på denne enheten
+
+guard = Vakt
+guard-about = Om vakten
+guard-title = Vakten
+guard-asks = Vakten spør
+guard-asks-any = Dette trekket gir noe fra seg.
+guard-asks-note = Vakten har bare lest det du ser på skjermen, og har ikke sagt det til noen.
+guard-think-again = Tenk om igjen
+guard-play = Spill det likevel
+
+local-here = på denne enheten
+local-person = Person
+local-lobby-title = Hvem skal spille?
+local-lobby-line = Velg personer og boter, og start.
+local-over = Spill igjen, eller velg andre plasser.
+local-not-kept = Nettleseren lar ikke denne siden lagre noe. Spillet er borte når du lukker den.
+start-too-few-local = { $players ->
+    [0] Minst { $least } må ha en plass først.
+    [one] Det trengs én til: en bot, eller noen ved siden av deg.
+   *[other] Det kan ikke spilles av { $players }.
+}
+undo = Angre
+redo = Gjør om
+pause = Pause
+go-on = Fortsett
+new-game = Nytt spill
+clear-title = Begynne på nytt?
+clear-line = Runden på brettet er da borte.
+clear-no = Spill videre
+clear-yes = Begynn på nytt
 
 ## Spill på stjernen
 
@@ -283,6 +345,23 @@ cc-result-goal = { $name } har vunnet!
 cc-result-stalled = Ingen kom videre: ingen vinner.
 cc-result-no-moves = Ingen kan flytte: uavgjort.
 cc-uneven = Fem er ujevnt: ett mål ligger overfor den tomme spissen, så ingen må ut av det først.
+
+cc-level-four = Annenhver gang hvilket som helst trekk, ellers et som går framover.
+cc-level-six = Et trekk framover som vakten ikke ville spurt om. Finnes det ikke, et annet den ikke ville spurt om, og ellers hvilket som helst.
+cc-level-eight = Trekket som kommer lengst mot spissen av målet. Står det likt, det som ender nærmest et ledig hull i målet, så brikken som sto lengst bak. Ingen av de tre ser lenger enn selve trekket.
+
+cc-asks-leaves_goal = Trekket fra { $from } til { $to } tar en brikke ut av målet.
+cc-asks-backwards = Trekket fra { $from } til { $to } går bort fra målet og åpner ingen nye hopp for deg. Et annet trekk ville gått framover.
+cc-guard-what = Vakten spør én gang før et trekk som gir noe fra seg. Den stopper ingenting: du kan alltid spille trekket likevel. Den spør når
+cc-guard-when-leaves = trekket tar en brikke ut av målet, eller
+cc-guard-when-backwards = trekket ender lenger fra målet enn det begynte, ikke åpner noe nytt hopp for brikkene dine, og et annet trekk ville ført en brikke nærmere.
+cc-guard-distance = Avstanden telles i steg fra hull til hull til spissen av målet, som om ingen brikker sto i veien. Et trekk som ender i målet, er alltid framgang. Har du bare ett trekk, tier vakten.
+cc-guard-not = Den gir ingen tall og ikke noe bedre trekk, og ingen steder i dette spillet står det hvem som leder. Dette tar den ikke med:
+cc-guard-not-blocking = å stå i veien for andre,
+cc-guard-not-ladder = en stige som lønner seg to trekk senere,
+cc-guard-not-others = det de andre gjør eller truer med: å følge med er din egen sak.
+cc-guard-stepwise = Når kjeder spilles hopp for hopp, tier den om hoppene, også ut av målet, og om å gi turen videre. Et ord der ville røpe hvor veien fører.
+cc-guard-where = Vakten dømmer i din egen nettleser, etter det du ser. Bordet vet bare om den er på, og viser det til alle ved siden av navnet. Den velges før runden og er fast i den. En plass som skifter eier, begynner uten. En endret nettleser kunne slått den av, så den er en avtale.
 
 cc-rule-stepwise = Hopp for hopp
 cc-rule-stepwise-on = Du gjør hvert hopp selv og velger etterpå om du vil videre.

@@ -3,7 +3,8 @@ import { registerHooks } from "node:module";
 
 const MADE = {
 	"spillbord-assets": "export const locales = {}, urls = {}, workers = {}, wasm = {};",
-	"spillbord-core": "export default () => {}; export const about = () => undefined, games = () => '[]';",
+	"spillbord-core":
+		"export default () => {}; export const about = () => undefined, asks = () => undefined, choices = () => undefined, games = () => '[]';",
 };
 
 registerHooks({

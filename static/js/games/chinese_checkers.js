@@ -81,6 +81,17 @@ export const chineseCheckers = {
 	ruleSentence: (rule, value) => t(`cc-rule-${rule}-${value === true ? "on" : value === false ? "off" : value}`),
 	choiceName: (rule, value) => t(`cc-choice-${rule}-${value}`),
 	remark: (players) => (players === 5 ? t("cc-uneven") : null),
+	levelSentence: (level) => t(`cc-level-${level}`),
+	asks: { leaves_goal: "cc-asks-leaves_goal", backwards: "cc-asks-backwards" },
+	guardSheet: () => [
+		t("cc-guard-what"),
+		[t("cc-guard-when-leaves"), t("cc-guard-when-backwards")],
+		t("cc-guard-distance"),
+		t("cc-guard-not"),
+		[t("cc-guard-not-blocking"), t("cc-guard-not-ladder"), t("cc-guard-not-others")],
+		t("cc-guard-stepwise"),
+		t("cc-guard-where"),
+	],
 	keys: () => starKeys(t("cc-key-own")),
 	refusals: {
 		no_such_hole: "star-no-such-hole",

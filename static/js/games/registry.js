@@ -51,6 +51,9 @@ import { chineseCheckers } from "./chinese_checkers.js";
  * @property {(rule: string) => string} ruleName
  * @property {(rule: string, value: string) => string} choiceName
  * @property {(players: number) => string | null} remark on a number of players
+ * @property {(level: string) => string} levelSentence how bots of a level pick their turns
+ * @property {Record<string, string>} asks why the guard asks, by key of the locale files, with the holes `from` and `to`
+ * @property {() => (string | string[])[]} guardSheet what the guard is, in paragraphs and lists; nothing where there is none
  * @property {() => [keys: string, does: string][]} keys
  * @property {Record<string, string>} refusals words for this game's codes, by key of the locale files
  */

@@ -5,8 +5,11 @@ import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { isPlaying } from "../selectors.js";
 import { wordRefusal } from "../words.js";
-import { openHelp } from "./help.js";
+import { botsSheet } from "./bots.js";
+import { guardQuestion, guardSheet } from "./guard.js";
+import { helpSheet, openHelp } from "./help.js";
 import { joinCard } from "./join.js";
+import { clearQuestion, keptNote, localTools } from "./local.js";
 import { logCard } from "./log.js";
 import { movesCard } from "./moves.js";
 import { nextRound, playersCard } from "./players.js";
@@ -23,6 +26,8 @@ export const bareHead = () => html`<a class="home" href="/">${t("site")}</a>`;
 /** @param {State} state */
 export function head(state) {
 	const game = gameModule(state.table?.game)?.title() ?? t("site");
+	if (state.local) return html`<a class="home" href="/">${t("site")}</a>
+		<h1>${game}<span class="hidden">, ${t("local-here")}</span></h1>`;
 	return html`<a class="home" href="/">${t("site")}</a>
 		<h1><span class="hidden">${game}, ${t("table-code")} </span><button class="code-chip" data-action="show-share" translate="no"
 			@click=${showShare}>${groupCode(state.code)}<span class="hidden">, ${t("share-title")}</span></button></h1>`;
@@ -56,6 +61,7 @@ export function actions(state, commands, replay) {
 	const over = state.table?.phase !== "playing";
 	return html`<div class="tools">
 			<button class="quiet" data-action="replay" ?disabled=${!module.hasLast(state)} @click=${replay}>${t("show-again")}</button>
+			${localTools(state, commands)}
 			${
 				isPlaying(state) && state.you.seats.length > 0
 					? null
@@ -79,8 +85,9 @@ export function actions(state, commands, replay) {
 export const side = (state, commands) => {
 	// Before a round the first thing is to get the others here.
 	const lobby = state.table?.phase === "lobby";
-	const share = shareCard(state, commands);
+	const share = state.local ? null : shareCard(state, commands);
 	return [
+		keptNote(state),
 		joinCard(state, commands),
 		lobby && state.you.member !== null ? share : null,
 		nextRound(state, commands),
@@ -92,6 +99,15 @@ export const side = (state, commands) => {
 		logCard(state),
 	];
 };
+
+/** What opens over the page. @param {State} state @param {Commands} commands */
+export const sheets = (state, commands) => [
+	helpSheet(state),
+	guardSheet(state),
+	guardQuestion(state, commands),
+	botsSheet(state),
+	clearQuestion(state, commands),
+];
 
 /** Why something was refused; it covers nothing that is needed, and goes away with the next thing that is done. @param {State} state @param {Commands} commands */
 export const toast = (state, commands) =>

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { groupCode } from "../code.js";
 import { gameModule } from "../games/registry.js";
 import { day, t } from "../i18n.js";
-import { recentTables, savedName } from "../storage.js";
+import { hasLocalRound, recentTables, savedName } from "../storage.js";
 import { wordRefusal } from "../words.js";
 
 /** @import { GameModule } from "../games/registry.js" */
@@ -52,6 +52,7 @@ function gameCard(game, state, hands) {
 			}
 			<p class="error" id="open-error" role="alert">${state.openError ? wordRefusal({ code: state.openError }, game.key) : ""}</p>
 			<button class="main wide" data-action="open" ?disabled=${state.busy !== null}>${t("front-open")}</button>
+			<a class="button wide" data-local=${game.key} href="/play/${game.key}">${t(hasLocalRound(game.key) ? "front-continue" : "front-local")}</a>
 		</form>
 	</section>`;
 }

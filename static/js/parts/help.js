@@ -2,13 +2,14 @@
 import { html } from "lit-html";
 import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
+import { openSheet } from "./sheet.js";
 
 /** @import { State } from "../state.js" */
 
 /** @param {State} state */
 export function helpSheet(state) {
 	const keys = gameModule(state.table?.game)?.keys() ?? [];
-	return html`<dialog class="help" id="help" data-part="help" aria-labelledby="help-title">
+	return html`<dialog class="sheet help" id="help" data-part="help" aria-labelledby="help-title">
 		<h2 id="help-title">${t("help-title")}</h2>
 		<p>${t("help-line")}</p>
 		<dl>${keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
@@ -16,7 +17,4 @@ export function helpSheet(state) {
 	</dialog>`;
 }
 
-export function openHelp() {
-	const sheet = document.querySelector("#help");
-	if (sheet instanceof HTMLDialogElement && !sheet.open) sheet.showModal();
-}
+export const openHelp = () => openSheet("help");

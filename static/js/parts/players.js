@@ -4,6 +4,8 @@ import { colourOf, token } from "../colours.js";
 import { gameModule } from "../games/registry.js";
 import { listed, t } from "../i18n.js";
 import { isMine, waiting } from "../selectors.js";
+import { guardIn } from "../sitters.js";
+import { guardBadge, guardButton, hasGuard } from "./guard.js";
 import { watchers } from "./turnbar.js";
 
 /** @import { State } from "../state.js" */
@@ -23,9 +25,9 @@ export function playersCard(state) {
 				return html`<li class="player" data-seat=${seat} aria-current=${view.to_move === seat ? "true" : "false"}>
 					${token(seat)}
 					<span class="who"
-						><span class="name"><bdi>${"bot" in player ? t(`level-${player.bot}`) : player.name}</bdi>${
-							isMine(state, seat) ? html` <span class="tag">${t("you")}</span>` : null
-						}</span>
+						><span class="name"><bdi>${"bot" in player ? t(`level-${player.bot}`) : state.local ? t("local-person") : player.name}</bdi>${
+							isMine(state, seat) && !state.local ? html` <span class="tag">${t("you")}</span>` : null
+						}${guardBadge(guardIn(player))}</span>
 						<span class="detail">${t(`colour-${colourOf(seat)}`)}${"bot" in player ? html`, ${t("bot-kind")}` : null}${standing ? html` · ${standing}` : null}${
 							view.to_move === seat ? html`<span class="hidden">, ${t("to-move")}</span>` : null
 						}</span></span
@@ -33,6 +35,7 @@ export function playersCard(state) {
 				</li>`;
 			})}
 		</ol>
+		${hasGuard(state) ? guardButton() : null}
 		${queue.length > 0 ? html`<p class="note">${t("seats-waiting", { names: listed(queue), count: queue.length })}</p>` : null}
 		${only ? html`<p class="note">${t("seats-watching", { names: listed(only), count: only.length })}</p>` : null}
 	</section>`;

@@ -6,7 +6,9 @@ import { aboutGame } from "../core.js";
 import { gameModule } from "../games/registry.js";
 import { listed, t } from "../i18n.js";
 import { colourOfSeat, dealtIn, me, memberOf, waiting } from "../selectors.js";
-import { botIn, personIn } from "../sitters.js";
+import { botIn, guardIn, personIn } from "../sitters.js";
+import { botRow, botsButton, firstLevel, unseatButton } from "./bots.js";
+import { guardBadge, guardButton, guardSwitch, hasGuard } from "./guard.js";
 import { watchers } from "./turnbar.js";
 
 /** @import { State } from "../state.js" */
@@ -29,13 +31,32 @@ export function seatsCard(state, commands) {
 				(_, index) => seatRow(state, commands, index),
 			)}
 		</ol>
-		${self && held > 0 ? second(state, commands) : null}
+		${self && held > 0 && !state.local ? second(state, commands) : null}
 		${queue.length > 0 ? html`<p class="note">${t("seats-waiting", { names: listed(queue), count: queue.length })}</p>` : null}
 		${only ? html`<p class="note">${t("seats-watching", { names: listed(only), count: only.length })}</p>` : null}
-		${table.seats.some((seat) => botIn(seat) !== null) ? html`<p class="note">${t("bot-note")}</p>` : null}
-		<p class="note">${t("name-note")}</p>
+		<div class="abouts">
+			${table.seats.some((seat) => botIn(seat) !== null) ? botsButton(commands) : null}
+			${hasGuard(state) ? guardButton() : null}
+		</div>
+		${state.local ? null : html`<p class="note">${t("name-note")}</p>`}
 	</section>`;
 }
+
+/** Somebody at this device: all of them are this page's. @param {State} state @param {Commands} commands @param {number} index */
+const localRow = (state, commands, index) => html`<li class="seat taken" data-seat=${index} data-member="0">
+	${token(colourOfSeat(state, index))}
+	<span class="who"
+		><span class="name">${t("local-person")}</span>
+		<span class="detail">${t(`colour-${colourOf(colourOfSeat(state, index))}`)}</span>
+		${guardChoice(state, commands, index)}</span
+	>
+	<button class="small" data-action="stand" data-for-seat=${index} ?disabled=${state.asked.length > 0}
+		@click=${() => commands.stand(index)}>${t("seat-free-it")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>
+</li>`;
+
+/** @param {State} state @param {Commands} commands @param {number} index */
+const guardChoice = (state, commands, index) =>
+	hasGuard(state) ? guardSwitch(state, commands, index, guardIn(state.table?.seats[index])) : null;
 
 /** A second seat for a child at the same screen: a choice of its own, so that nobody takes it by mistake. @param {State} state @param {Commands} commands */
 function second(state, commands) {
@@ -54,14 +75,16 @@ function seatRow(state, commands, index) {
 	const level = botIn(taken);
 	if (level !== null) return botRow(state, commands, index, level);
 	const busy = state.asked.length > 0;
+	if (holder && state.local) return localRow(state, commands, index);
 	if (holder) {
 		const seat = colourOfSeat(state, index);
 		const mine = holder.id === you.member;
 		return html`<li class="seat taken" data-seat=${index} data-member=${holder.id}>
 			${token(seat)}
 			<span class="who"
-				><span class="name"><bdi>${holder.name}</bdi>${mine ? html` <span class="tag">${t("you")}</span>` : null}</span>
-				<span class="detail">${t(`colour-${colourOf(seat)}`)}${holder.id === table?.host ? html`, ${t("host")}` : null}</span></span
+				><span class="name"><bdi>${holder.name}</bdi>${mine ? html` <span class="tag">${t("you")}</span>` : guardBadge(guardIn(taken))}</span>
+				<span class="detail">${t(`colour-${colourOf(seat)}`)}${holder.id === table?.host ? html`, ${t("host")}` : null}</span>
+				${mine ? guardChoice(state, commands, index) : null}</span
 			>
 			${
 				mine
@@ -77,9 +100,9 @@ function seatRow(state, commands, index) {
 		<span class="empty" aria-hidden="true"></span>
 		<span class="who"><span class="detail">${t("seat-free", { seat: index + 1 })}</span></span>
 		${
-			you.member !== null && you.seats.length === 0
+			you.member !== null && (you.seats.length === 0 || state.local)
 				? html`<button class="small" data-action="sit" data-for-seat=${index} ?disabled=${busy}
-					@click=${() => commands.sit(index)}>${t("seat-sit")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>`
+					@click=${() => commands.sit(index)}>${t(state.local ? "seat-person" : "seat-sit")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>`
 				: null
 		}
 		${
@@ -90,42 +113,6 @@ function seatRow(state, commands, index) {
 		}
 	</li>`;
 }
-
-/** A level in the middle: neither a walk-over nor the best there is. @param {State} state */
-const firstLevel = (state) => {
-	const levels = aboutGame(state.table?.game ?? "")?.levels ?? [];
-	return levels[Math.floor(levels.length / 2)] ?? "";
-};
-
-/** The seat of a bot, whose level the host chooses. @param {State} state @param {Commands} commands @param {number} index @param {string} level */
-function botRow(state, commands, index, level) {
-	const seat = colourOfSeat(state, index);
-	const levels = aboutGame(state.table?.game ?? "")?.levels ?? [];
-	const words = t(`level-${level}`);
-	return html`<li class="seat taken" data-seat=${index} data-bot=${level}>
-		${token(seat)}
-		<span class="who"
-			><span class="name">${state.you.host ? t("bot") : words}</span>
-			<span class="detail">${t(`colour-${colourOf(seat)}`)}${state.you.host ? null : html`, ${t("bot-kind")}`}</span></span
-		>
-		${
-			state.you.host
-				? html`<select class="small" data-input="level" data-for-seat=${index} aria-label=${t("bot-level", { seat: index + 1 })}
-						?disabled=${state.asked.length > 0}
-						@change=${(/** @type {Event & { currentTarget: HTMLSelectElement }} */ event) =>
-							commands.seatBot(index, event.currentTarget.value)}>
-						${levels.map((each) => html`<option value=${each} ?selected=${each === level}>${t(`level-${each}`)}</option>`)}
-					</select>
-					${unseatButton(state, commands, index)}`
-				: null
-		}
-	</li>`;
-}
-
-/** @param {State} state @param {Commands} commands @param {number} index */
-const unseatButton = (state, commands, index) =>
-	html`<button class="small" data-action="unseat" data-for-seat=${index} ?disabled=${state.asked.length > 0}
-		@click=${() => commands.unseat(index)}>${t("seat-free-it")}<span class="hidden"> ${t("seat-number", { seat: index + 1 })}</span></button>`;
 
 /** The start, or what it waits for. @param {State} state @param {Commands} commands */
 export function startButton(state, commands) {
@@ -138,7 +125,8 @@ export function startButton(state, commands) {
 	const host = memberOf(state, table.host)?.name ?? "";
 	if (!state.you.host)
 		return html`<p class="start-note">${remark ? html`${remark} ` : null}${t("start-by-host", { name: host })}</p>`;
-	const why = allowed.includes(players) ? null : t("start-too-few", { players, least: allowed[0] ?? 2 });
+	const tooFew = state.local ? "start-too-few-local" : "start-too-few";
+	const why = allowed.includes(players) ? null : t(tooFew, { players, least: allowed[0] ?? 2 });
 	return html`<div class="start">
 		<button class="main wide" data-action="start" ?disabled=${why !== null || state.asked.length > 0}
 			aria-describedby="start-note" @click=${() => commands.start()}>

@@ -15,13 +15,14 @@ export function turnWords(state) {
 	if (!table || !module) return { title: t("connecting"), line: "", seat: null };
 	if (table.phase === "lobby" || !view) {
 		const players = dealtIn(state);
+		if (state.local) return { title: t("local-lobby-title"), line: t("local-lobby-line"), seat: null };
 		const line = state.you.member === null ? t("lobby-newcomer") : t("lobby-players", { players });
 		return { title: t("lobby-title"), line, seat: null };
 	}
 	if (view.result) {
 		const winner =
 			view.result.places[0]?.length === 1 && view.result.places.length > 1 ? view.result.places[0][0] : null;
-		const line = state.you.host ? t("over-host") : t("over-others");
+		const line = state.local ? t("local-over") : state.you.host ? t("over-host") : t("over-others");
 		return { title: module.result(view.result, (seat) => nameOfSeat(state, seat)), line, seat: winner };
 	}
 	const seat = view.to_move;
@@ -29,6 +30,7 @@ export function turnWords(state) {
 	const name = nameOfSeat(state, seat);
 	if (!isMyTurn(state)) {
 		const seated = state.you.seats.length > 0;
+		if (state.local?.paused) return { title: t("turn-of", { name }), line: t("turn-paused"), seat };
 		return { title: t("turn-of", { name }), line: seated ? t("turn-wait") : t("turn-watch"), seat };
 	}
 	const several = state.you.seats.length > 1;

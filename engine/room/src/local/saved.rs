@@ -31,6 +31,8 @@ struct Saved {
     /// The newest entries, each as it was sent.
     log: Vec<Box<RawValue>>,
     paused: bool,
+    /// Whether a round waits to be gone on with: pages ask that before they load the engine.
+    begun: bool,
     round: Option<SavedRound>,
 }
 
@@ -71,6 +73,7 @@ impl Local {
             last_turn: self.last_turn,
             log: self.log.iter().cloned().collect(),
             paused: self.paused,
+            begun: self.abilities().begun,
             round: self.record.as_ref().map(|record| SavedRound {
                 number: record.round().number(),
                 starter: record.round().starter(),
