@@ -14,6 +14,9 @@ const keeper = makeKeeper(
 
 worker.addEventListener("install", (event) => event.waitUntil(keeper.fill()));
 worker.addEventListener("activate", (event) => event.waitUntil(keeper.takeOver(worker.clients)));
+worker.addEventListener("message", (event) => {
+	if (event.data === "claim") event.waitUntil(worker.clients.claim());
+});
 worker.addEventListener("fetch", (event) => {
 	const answer = keeper.answer(event.request, (work) => event.waitUntil(work));
 	if (answer) event.respondWith(answer);

@@ -11,9 +11,13 @@ export async function keepOffline() {
 		if (document.readyState !== "complete") {
 			await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 		}
-		await navigator.serviceWorker?.register("/sw.js");
+		const { serviceWorker } = navigator;
+		await serviceWorker.register("/sw.js");
+		const { active } = await serviceWorker.ready;
+		// A page that was just being loaded while the worker took over was not there yet to be claimed.
+		if (!serviceWorker.controller) active?.postMessage("claim");
 	} catch {
-		// Forbidden, or no storage: the page works without.
+		// None, forbidden, or no storage: the page works without.
 	}
 }
 

@@ -74,13 +74,38 @@ const BROWSERS = [
 ];
 for (const [what, navigator] of BROWSERS) {
 	test(`a browser that ${what} is left alone`, async (context) => {
-		const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
-		context.after(() => {
-			if (before) Object.defineProperty(globalThis, "navigator", before);
-			Reflect.deleteProperty(globalThis, "document");
-		});
-		Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
-		Object.defineProperty(globalThis, "document", { value: { readyState: "complete" }, configurable: true });
+		stand(context, navigator);
 		await keepOffline();
 	});
+}
+
+for (const controller of [null, {}]) {
+	test(`a page that has ${controller ? "its" : "no"} worker asks ${controller ? "for nothing" : "for it"}`, async (context) => {
+		/** @type {string[]} */
+		const calls = [];
+		stand(context, {
+			serviceWorker: {
+				controller,
+				register: async (/** @type {string} */ path) => calls.push(path),
+				ready: Promise.resolve({ active: { postMessage: (/** @type {string} */ text) => calls.push(text) } }),
+			},
+		});
+		await keepOffline();
+		assert.deepEqual(calls, controller ? ["/sw.js"] : ["/sw.js", "claim"]);
+	});
+}
+
+/**
+ * Puts a page with this `navigator` around a test.
+ * @param {import("node:test").TestContext} context
+ * @param {any} navigator
+ */
+function stand(context, navigator) {
+	const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+	context.after(() => {
+		if (before) Object.defineProperty(globalThis, "navigator", before);
+		Reflect.deleteProperty(globalThis, "document");
+	});
+	Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+	Object.defineProperty(globalThis, "document", { value: { readyState: "complete" }, configurable: true });
 }
