@@ -7,7 +7,7 @@
 //           What the page's script imports statically is preloaded.
 // Scripts   ES modules, bundled and split; `import()` makes a chunk of its own.
 // Workers   Each static/**/*.worker.js is bundled by itself, to be started with
-//           new Worker(workers["local/round.worker.js"], { type: "module" }).
+//           new Worker(workers["js/local/round.worker.js"], { type: "module" }).
 // Service   static/sw.js becomes /sw.js, a classic script. It alone has `__FILES__` (the addresses of all hashed files)
 // worker    and `__PAGES__` (the addresses of all pages).
 // Engine    `import init, { … } from "spillbord-core"` is wasm-bindgen's glue of build/browser/core.js; `await init()`

@@ -8,12 +8,20 @@ import { personIn } from "./sitters.js";
 
 /** @typedef {{ id: number, turn: number, args: Record<string, any>, seat: number, from: string, to: string }} Pending */
 /** @typedef {{ code: string, detail?: Record<string, unknown> }} Notice */
+/**
+ * @typedef {object} Course the way of a whole chain that is being chosen
+ * @property {string[]} stops after the piece that is picked, in order
+ * @property {string} end where it is to end
+ * @property {number} chosen which of the ways that lead there
+ * @property {number | null} looked the one that the pointer is on
+ */
 /** @typedef {{ reason: string, move: Move }} Question why the guard asks, and before which move */
 /**
  * @typedef {object} State
  * @property {string} code empty for a table on this device
  * @property {LocalState | null} local what can be done at a table on this device; null on the net
  * @property {boolean} kept whether a table on this device will be there at the next visit
+ * @property {"newer" | "broken" | null} unread why what was kept of a table on this device could not be read
  * @property {LinkMessage["is"]} link
  * @property {number | null} ended the close code after which nothing comes any more
  * @property {number} revision -1 before anything came
@@ -25,6 +33,7 @@ import { personIn } from "./sitters.js";
  * @property {{ round: number, seat: number } | null} facing whose side of the board is towards the reader
  * @property {number} turned by how many steps a spectator has turned the board since
  * @property {string | null} picked the piece that was picked, by its hole
+ * @property {Course | null} course where several ways lead to what was pointed at
  * @property {Pending | null} pending the turn that was sent and is not yet answered
  * @property {import("./levels.js").Match[] | null} matches what was measured of the bots, once it was asked for
  * @property {Question | null} question what the guard asks and waits for
@@ -36,6 +45,7 @@ import { personIn } from "./sitters.js";
  * @typedef {{ t: "asked", id: number }
  *   | { t: "sent", pending: Pending }
  *   | { t: "pick", hole: string | null }
+ *   | { t: "course", hole: string, course: Course | null }
  *   | { t: "turn_board" }
  *   | { t: "matches", matches: import("./levels.js").Match[] }
  *   | { t: "question", question: Question | null }
@@ -54,6 +64,7 @@ export const initial = (code, local = null) => ({
 	code,
 	local,
 	kept: true,
+	unread: null,
 	link: "connecting",
 	ended: null,
 	revision: -1,
@@ -65,6 +76,7 @@ export const initial = (code, local = null) => ({
 	facing: null,
 	turned: 0,
 	picked: null,
+	course: null,
 	pending: null,
 	question: null,
 	matches: null,
@@ -103,16 +115,16 @@ export function reduce(state, message) {
 			const { undo, redo, paused, begun } = message;
 			return { ...state, local: { undo, redo, paused, begun } };
 		}
-		case "kept": {
-			const notice = message.problem ? { code: `local_${message.problem}` } : state.notice;
-			return { ...state, kept: message.kept, notice };
-		}
+		case "kept":
+			return { ...state, kept: message.kept, unread: message.problem ?? state.unread };
 		case "asked":
 			return { ...state, asked: [...state.asked, message.id], notice: null };
 		case "sent":
-			return { ...state, pending: message.pending, picked: null, question: null, notice: null };
+			return { ...state, pending: message.pending, picked: null, course: null, question: null, notice: null };
 		case "pick":
-			return { ...state, picked: message.hole, notice: null };
+			return { ...state, picked: message.hole, course: null, notice: null };
+		case "course":
+			return { ...state, picked: message.hole, course: message.course, notice: null };
 		case "turn_board":
 			return { ...state, turned: state.turned + 1 };
 		case "matches":
@@ -160,6 +172,7 @@ function withView(state, view) {
 		turned: before?.round === view?.round ? state.turned : 0,
 		// A position that has changed has other targets; and what was sent for the old one has come about, or never will.
 		picked: moved ? null : state.picked,
+		course: moved ? null : state.course,
 		pending: state.pending && view && state.pending.turn === view.turn ? state.pending : null,
 		question: moved ? null : state.question,
 	};

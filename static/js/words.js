@@ -44,8 +44,6 @@ const REFUSALS = {
 	no_round: "no-no-round",
 	nothing_to_undo: "no-nothing-to-undo",
 	nothing_to_redo: "no-nothing-to-redo",
-	local_newer: "no-local-newer",
-	local_broken: "no-local-broken",
 	no_such_rule: "no-no-such-rule",
 	no_such_value: "no-no-such-rule",
 	wrong_number_of_players: "no-wrong-number",

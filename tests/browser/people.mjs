@@ -14,7 +14,7 @@ export class Person {
 		this.page = page;
 		this.context = context;
 		this.complaints = complaints;
-		page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.#hear(String(payload))));
+		page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.hear(String(payload))));
 	}
 
 	/**
@@ -107,8 +107,8 @@ export class Person {
 		assert.fail(`${key} does not lead to ${hole}`);
 	}
 
-	/** @param {string} text */
-	#hear(text) {
+	/** Takes in a message that the page was sent. @param {string} text */
+	hear(text) {
 		if (!text.startsWith("{")) return;
 		const message = JSON.parse(text);
 		if (message.revision > this.revision && message.t !== "ok") this.revision = message.revision;

@@ -17,7 +17,7 @@ const FAILED = 0;
  * @returns {Transport}
  */
 export function openLocal(game, name, isFresh) {
-	const worker = new Worker(workers["local/round.worker.js"], { type: "module" });
+	const worker = new Worker(workers["js/local/round.worker.js"], { type: "module" });
 	/** @type {(message: any) => void} */
 	let listener = () => {};
 	/** @type {boolean | null} */

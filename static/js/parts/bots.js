@@ -60,7 +60,7 @@ export function botsSheet(state) {
 	const levels = aboutGame(state.table?.game ?? "")?.levels ?? [];
 	if (!module || levels.length === 0) return null;
 	return html`<dialog class="sheet" id="bots-sheet" data-part="bots-sheet" aria-labelledby="bots-sheet-title">
-		<h2 id="bots-sheet-title">${t("bots-title")}</h2>
+		<h2 id="bots-sheet-title" tabindex="-1" autofocus>${t("bots-title")}</h2>
 		<dl class="levels">
 			${levels.map((level) => html`<div><dt>${t(`level-${level}`)}</dt><dd>${module.levelSentence(level)}</dd></div>`)}
 		</dl>

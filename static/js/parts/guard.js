@@ -45,7 +45,7 @@ export function guardSheet(state) {
 	const about = gameModule(state.table?.game)?.guardSheet() ?? [];
 	if (about.length === 0) return null;
 	return html`<dialog class="sheet" id="guard-sheet" data-part="guard-sheet" aria-labelledby="guard-sheet-title">
-		<h2 id="guard-sheet-title">${t("guard-title")}</h2>
+		<h2 id="guard-sheet-title" tabindex="-1" autofocus>${t("guard-title")}</h2>
 		${about.map((paragraph) =>
 			typeof paragraph === "string"
 				? html`<p>${paragraph}</p>`

@@ -10,7 +10,7 @@ import { openSheet } from "./sheet.js";
 export function helpSheet(state) {
 	const keys = gameModule(state.table?.game)?.keys() ?? [];
 	return html`<dialog class="sheet help" id="help" data-part="help" aria-labelledby="help-title">
-		<h2 id="help-title">${t("help-title")}</h2>
+		<h2 id="help-title" tabindex="-1" autofocus>${t("help-title")}</h2>
 		<p>${t("help-line")}</p>
 		<dl>${keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>
 		<form method="dialog"><button class="main" data-action="close-help">${t("close")}</button></form>

@@ -45,5 +45,8 @@ export const clearQuestion = (state, commands) =>
 		: null;
 
 /** Said for as long as it is so: who closes the page would lose the round. @param {State} state */
-export const keptNote = (state) =>
-	state.local && !state.kept ? html`<p class="card note" data-part="not-kept">${t("local-not-kept")}</p>` : null;
+export function keptNote(state) {
+	if (!state.local || (state.kept && !state.unread)) return null;
+	const words = state.unread ? t(`local-${state.unread}`) : t("local-not-kept");
+	return html`<section class="card" data-part="not-kept" data-unread=${state.unread ?? ""}><p>${words}</p></section>`;
+}
