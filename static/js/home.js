@@ -14,13 +14,14 @@ import { markOpened, savedName, saveName } from "./storage.js";
  * @typedef {object} FrontState
  * @property {boolean} naming whether the name is asked for, though one is known
  * @property {string | null} busy what is on its way
+ * @property {string | null} opened the game of which a table was to be opened last
  * @property {string | null} openError a refusal's code
  * @property {string | null} codeError
  * @property {string} typed the code that was not found
  */
 
 /** @type {FrontState} */
-let state = { naming: savedName() === "", busy: null, openError: null, codeError: null, typed: "" };
+let state = { naming: savedName() === "", busy: null, opened: null, openError: null, codeError: null, typed: "" };
 
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -44,11 +45,11 @@ const codeOf = (error) => (error instanceof Refused ? error.code : "not_understo
 async function open(game, typed) {
 	const name = typed.trim();
 	if (name === "") {
-		update({ naming: true, openError: "bad_name" });
+		update({ naming: true, opened: game, openError: "bad_name" });
 		focus("#name");
 		return;
 	}
-	update({ busy: "open", openError: null });
+	update({ busy: "open", opened: game, openError: null });
 	try {
 		const { code } = await openTable(game, name);
 		saveName(name);

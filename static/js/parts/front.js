@@ -22,38 +22,52 @@ export const front = (games, state, hands) => html`<div class="intro">
 		<p>${t("front-line")}</p>
 	</div>
 	<div class="front">
-		${games.map((game) => gameCard(game, state, hands))}
+		${nameCard(state, hands)}
+		<div class="games">${games.map((game) => gameCard(game, state, hands))}</div>
 		<div class="column">${codeCard(state, hands)} ${recentCard()}</div>
 	</div>`;
 
+/** Who is playing, asked once for all games. @param {FrontState} state @param {FrontHands} hands */
+function nameCard(state, hands) {
+	const known = savedName();
+	const wrong = state.openError === "bad_name";
+	const rename = () => {
+		hands.rename();
+		hands.named();
+	};
+	return html`<div class="card who">
+		${
+			state.naming
+				? html`<label for="name">${t("your-name")}</label>
+					<input id="name" name="name" data-input="name" autocomplete="nickname" maxlength="24" .defaultValue=${known}
+						aria-describedby="name-error" aria-invalid=${wrong ? "true" : "false"}>`
+				: html`<p>${t("front-as", { name: known })}</p>
+					<button class="quiet" data-action="rename" @click=${rename}>${t("front-rename")}</button>`
+		}
+		<p class="error" id="name-error" role="alert">${wrong ? wordRefusal({ code: "bad_name" }) : ""}</p>
+	</div>`;
+}
+
 /** @param {GameModule} game @param {FrontState} state @param {FrontHands} hands */
 function gameCard(game, state, hands) {
-	const known = savedName();
-	/** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
-	const submit = (event) => {
-		event.preventDefault();
-		hands.open(game.key, state.naming ? String(new FormData(event.currentTarget).get("name") ?? "") : known);
+	const open = () => {
+		const input = document.querySelector("#name");
+		hands.open(game.key, input instanceof HTMLInputElement ? input.value : savedName());
 	};
+	const error = state.opened === game.key && state.openError !== "bad_name" ? state.openError : null;
 	return html`<section class="card game" data-game=${game.key} aria-labelledby="game-${game.key}">
 		<div class="show" data-show=${game.key}></div>
-		<form @submit=${submit} novalidate>
+		<div class="words">
 			<h2 id="game-${game.key}">${game.title()}</h2>
 			<p>${game.line()}</p>
-			${
-				state.naming
-					? html`<label for="name">${t("your-name")}</label>
-						<input id="name" name="name" data-input="name" autocomplete="nickname" maxlength="24" .defaultValue=${known}
-							aria-describedby="open-error" aria-invalid=${state.openError === "bad_name" ? "true" : "false"}>`
-					: html`<p class="as">${t("front-as", { name: known })}
-						<button type="button" class="quiet" data-action="rename" @click=${() => {
-							hands.rename();
-							hands.named();
-						}}>${t("front-rename")}</button></p>`
-			}
-			<p class="error" id="open-error" role="alert">${state.openError ? wordRefusal({ code: state.openError }, game.key) : ""}</p>
-			<button class="main wide" data-action="open" ?disabled=${state.busy !== null}>${t("front-open")}</button>
-			<a class="button wide" data-local=${game.key} href="/play/${game.key}">${t(hasLocalRound(game.key) ? "front-continue" : "front-local")}</a>
-		</form>
+		</div>
+		<div class="ways-in">
+			<p class="error" role="alert">${error ? wordRefusal({ code: error }, game.key) : ""}</p>
+			<button class="main wide" data-action="open" aria-describedby="game-${game.key}" ?disabled=${state.busy !== null}
+				@click=${open}>${t("front-open")}</button>
+			<a class="button wide" data-local=${game.key} aria-describedby="game-${game.key}" href="/play/${game.key}"
+				>${t(hasLocalRound(game.key) ? "front-continue" : "front-local")}</a>
+		</div>
 	</section>`;
 }
 
