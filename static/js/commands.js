@@ -8,7 +8,7 @@ import { canPlay } from "./selectors.js";
 import { guardIn } from "./sitters.js";
 import { saveName } from "./storage.js";
 
-/** @import { State, Message } from "./state.js" */
+/** @import { Course, State, Message } from "./state.js" */
 /** @import { Outbox } from "./outbox.js" */
 /** @import { Transport } from "./socket.js" */
 /** @import { Move } from "./games/registry.js" */
@@ -90,6 +90,10 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		setRule: (rule, value) => ask("set_rule", { rule, value }),
 		/** @param {Move} move */
 		play(move) {
+			if (move.course) {
+				dispatch({ t: "course", hole: move.from, course: move.course });
+				return;
+			}
 			const reason = questionAt(move);
 			if (reason === null) send(move);
 			else dispatch({ t: "question", question: { reason, move } });
@@ -118,6 +122,8 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		act: (args) => playArgs(args, "", ""),
 		/** @param {string | null} hole */
 		pick: (hole) => dispatch({ t: "pick", hole }),
+		/** @param {string} hole the piece @param {Course | null} course */
+		course: (hole, course) => dispatch({ t: "course", hole, course }),
 		/** @param {string} code */
 		refuse: (code) => dispatch({ t: "notice", notice: { code } }),
 		/** Fetches what was measured of the bots. */

@@ -1,5 +1,5 @@
 // The engine's first module: boards, house rules, numbers of players. The page knows none of these by itself.
-import init, { about, asks, games } from "spillbord-core";
+import init, { about, asks, choices, games } from "spillbord-core";
 
 /** @typedef {import("./star/geometry.js").Hole} Hole */
 /** @typedef {{ key: string, type: "switch", default: boolean }} SwitchRule */
@@ -13,7 +13,7 @@ import init, { about, asks, games } from "spillbord-core";
  * @property {string[]} levels of its bots, weakest first
  * @property {number} guard the highest help level of its guard; 0 where it has none
  * @property {{ holes: Hole[], directions: string[] }} board
- * @property {number[][]} homes the homes of the seats, a list for each of `players`
+ * @property {number[][]} [homes] the homes of the seats, a list for each of `players`; where a game has homes
  */
 
 /** @type {Map<string, About | null>} */
@@ -48,3 +48,13 @@ export function aboutGame(game) {
  * @returns {string | null} a code of the game's; null where it does not ask
  */
 export const guardAsks = (view, seat, args) => asks(JSON.stringify(view), seat, JSON.stringify(args)) ?? null;
+
+/**
+ * How a player can go on from what is chosen of a command, such as the first stops of a chain.
+ * @param {import("./wire.js").View} view
+ * @param {string[]} chosen
+ * @returns {any} as the game has it; null where it can't go on so
+ */
+export const choicesOf = (view, chosen) =>
+	// What is legal is the longest part of a view, and not asked about.
+	JSON.parse(choices(JSON.stringify({ ...view, legal: [] }), JSON.stringify(chosen)) ?? "null");

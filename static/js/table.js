@@ -93,6 +93,7 @@ function run(code, local = null) {
 		board = module.mount(place("board"), about, {
 			play: commands.play,
 			pick: commands.pick,
+			course: commands.course,
 			refuse: commands.refuse,
 			say,
 			help: openHelp,

@@ -6,6 +6,10 @@
 /** @typedef {import("../generated/wire.js").RoundState} View */
 /** @typedef {import("../generated/wire.js").ChineseCheckersView} StarView */
 /** @typedef {import("../generated/wire.js").ChineseCheckersEvent} StarEvent */
+/** @typedef {import("../generated/wire.js").CaptureCheckersView} CaptureView */
+/** @typedef {import("../generated/wire.js").CaptureCheckersEvent} CaptureEvent */
+/** @typedef {import("../generated/wire.js").CaptureCheckersChain} CaptureChain */
+/** @typedef {import("../generated/wire.js").CaptureCheckersChoices} CaptureChoices */
 /** @typedef {import("../generated/wire.js").SeatState} SeatState */
 /** @typedef {import("../generated/wire.js").Sitter} Sitter */
 /** @typedef {import("../generated/wire.js").Outcome} Outcome */

@@ -232,8 +232,6 @@ no-round-running = That has to wait until the round is over.
 no-no-round = No round has begun yet.
 no-nothing-to-undo = There is nothing to take back.
 no-nothing-to-redo = There is nothing to make again.
-no-local-newer = The game on this device was saved by a newer version. It is still there. What you play now is not saved.
-no-local-broken = The saved game could not be read. It has been put aside, and here is a new one.
 no-no-such-rule = The game has no such house rule.
 no-wrong-number = The game can't be played by that many.
 no-stale = The board had just changed. Have a look and try again.
@@ -260,6 +258,8 @@ local-lobby-title = Who is playing?
 local-lobby-line = Choose people and bots, then start.
 local-over = Play again, or choose other seats.
 local-not-kept = The browser lets this page save nothing. The game is gone when you close it.
+local-newer = The game on this device was saved by a newer version. It is still there. What you play now is not saved.
+local-broken = The saved game could not be read. It has been put aside, and here is a new one.
 start-too-few-local = { $players ->
     [0] At least { $least } need a seat first.
     [one] One more is needed: a bot, or somebody beside you.
@@ -396,3 +396,70 @@ cc-no-ends-where-it-began = The piece is back where it began, so nothing has mov
 cc-no-foreign-point = A piece can't stay in a point that is neither its home nor its goal.
 cc-no-leaves-goal = By the house rules that piece stays in its goal.
 cc-no-chain = There is no chain to take back.
+
+## Capture Chinese checkers
+
+cap-title = Capture Chinese checkers
+cap-line = Hop over pieces and take them off the board. Everyone may move every piece, and most captures win. For two to six.
+cap-captured = { $captured } captured
+
+cap-prompt-pick = Pick any piece that can hop.
+cap-prompt-chain = { $captured } captured. Hop on, or pass the turn on.
+cap-prompt-way = Choose what it captures on the way.
+cap-prompt-stop = Choose where it lands next.
+
+cap-cell-piece = { $hole }, piece
+cap-cell-movable = { $count ->
+    [one] { $hole }, piece, 1 hop
+   *[other] { $hole }, piece, { $count } hops
+}
+cap-cell-picked = { $count ->
+    [0] { $hole }, piece, picked, no hops
+    [one] { $hole }, piece, picked, 1 hop
+   *[other] { $hole }, piece, picked, { $count } hops
+}
+cap-cell-ends = { $count ->
+    [one] { $hole }, piece, 1 target
+   *[other] { $hole }, piece, { $count } targets
+}
+cap-cell-picked-ends = { $count ->
+    [0] { $hole }, piece, picked, no targets
+    [one] { $hole }, piece, picked, 1 target
+   *[other] { $hole }, piece, picked, { $count } targets
+}
+cap-cell-target = { $hole }, free, target
+cap-cell-piece-target = { $hole }, piece, target
+
+cap-choice-title = From { $from } to { $to }
+cap-choice-line = { $count ->
+    [one] One way ends there.
+   *[other] { $count } ways end there. Choose what is captured.
+}
+cap-choice-more = More ways end there than can be listed. Choose the next stop, here or on the board.
+cap-choice-so-far = So far: { $path }
+cap-way = { $count } captured: { $holes }
+cap-stop = { $to }, over { $over }
+cap-choice-play = Play this
+cap-choice-cancel = Choose another target
+cap-choice-undo = Undo the stop
+
+cap-log-turn = { $name }: from { $from } to { $to }, { $captured } captured.
+cap-result-most = { $name } has won with the most captures!
+cap-result-tie = A draw: { $names } captured equally many.
+
+cap-level-four = Any hop. After each hop it stops every other time, and otherwise makes any further one.
+cap-level-six = Any of the longest chains of hops.
+cap-level-eight = The chain that captures most, less what the longest chain of whoever is next could then capture. Between equals, one that leaves the fewest hops on the board. It looks no further than that.
+
+cap-rule-stepwise = Hop by hop
+cap-rule-stepwise-on = You play each hop yourself and decide after it whether to go on.
+cap-rule-stepwise-off = You choose where the chain ends. Where ways with different captures lead there, you choose between them.
+cap-rule-long_hops = Long hops
+cap-rule-long_hops-on = A piece may also hop over a piece further away and capture it, if it lands just as far behind it and all other holes on the way are free.
+cap-rule-long_hops-off = A piece hops only over its neighbour, to the hole right behind.
+
+cap-key-own = next or previous piece that can hop
+
+cap-no-piece = There is no piece there.
+cap-no-other-piece = Another piece has begun to hop. Hop on with it, or pass the turn on.
+cap-no-chain = Make a hop first, then you can pass the turn on.

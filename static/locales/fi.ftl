@@ -232,8 +232,6 @@ no-round-running = Se saa odottaa kierroksen loppuun.
 no-no-round = Kierros ei ole vielä alkanut.
 no-nothing-to-undo = Ei ole mitään peruttavaa.
 no-nothing-to-redo = Ei ole mitään tehtävää uudelleen.
-no-local-newer = Tämän laitteen pelin on tallentanut uudempi versio. Se on yhä tallessa. Nyt pelaamaasi peliä ei tallenneta.
-no-local-broken = Tallennettua peliä ei voitu lukea. Se on siirretty syrjään, ja tässä on uusi.
 no-no-such-rule = Pelissä ei ole sellaista sääntöä.
 no-wrong-number = Peliä ei voi pelata tällä määrällä.
 no-stale = Lauta ehti juuri muuttua. Katso ja yritä uudelleen.
@@ -260,6 +258,8 @@ local-lobby-title = Ketkä pelaavat?
 local-lobby-line = Valitse ihmiset ja botit ja aloita.
 local-over = Pelaa uudelleen tai valitse toiset paikat.
 local-not-kept = Selain ei anna tämän sivun tallentaa mitään. Peli katoaa, kun suljet sivun.
+local-newer = Tämän laitteen pelin on tallentanut uudempi versio. Se on yhä tallessa. Nyt pelaamaasi peliä ei tallenneta.
+local-broken = Tallennettua peliä ei voitu lukea. Se on siirretty syrjään, ja tässä on uusi.
 start-too-few-local = { $players ->
     [0] Ensin vähintään { $least } tarvitsee paikan.
     [one] Tarvitaan vielä yksi: botti tai joku vierestäsi.
@@ -396,3 +396,70 @@ cc-no-ends-where-it-began = Nappula on palannut lähtöpaikkaansa, joten mitää
 cc-no-foreign-point = Nappula ei voi jäädä sakaraan, joka ei ole sen koti eikä maali.
 cc-no-leaves-goal = Talon sääntöjen mukaan se nappula pysyy maalissaan.
 cc-no-chain = Peruttavia hyppyjä ei ole.
+
+## Kiinanšakki syöden
+
+cap-title = Kiinanšakki syöden
+cap-line = Hyppää nappuloiden yli ja syö ne laudalta. Kaikki saavat siirtää kaikkia nappuloita, ja eniten syönyt voittaa. Kahdesta kuuteen pelaajaa.
+cap-captured = { $captured } syöty
+
+cap-prompt-pick = Valitse nappula, joka voi hypätä.
+cap-prompt-chain = { $captured } syöty. Jatka hyppyjä tai anna vuoro.
+cap-prompt-way = Valitse, mitä se syö matkalla.
+cap-prompt-stop = Valitse, mihin se seuraavaksi laskeutuu.
+
+cap-cell-piece = { $hole }, nappula
+cap-cell-movable = { $count ->
+    [one] { $hole }, nappula, 1 hyppy
+   *[other] { $hole }, nappula, { $count } hyppyä
+}
+cap-cell-picked = { $count ->
+    [0] { $hole }, nappula, valittu, ei hyppyjä
+    [one] { $hole }, nappula, valittu, 1 hyppy
+   *[other] { $hole }, nappula, valittu, { $count } hyppyä
+}
+cap-cell-ends = { $count ->
+    [one] { $hole }, nappula, 1 kohde
+   *[other] { $hole }, nappula, { $count } kohdetta
+}
+cap-cell-picked-ends = { $count ->
+    [0] { $hole }, nappula, valittu, ei kohteita
+    [one] { $hole }, nappula, valittu, 1 kohde
+   *[other] { $hole }, nappula, valittu, { $count } kohdetta
+}
+cap-cell-target = { $hole }, vapaa, kohde
+cap-cell-piece-target = { $hole }, nappula, kohde
+
+cap-choice-title = Kolosta { $from } koloon { $to }
+cap-choice-line = { $count ->
+    [one] Sinne vie yksi reitti.
+   *[other] Sinne vie { $count } reittiä. Valitse, mitä syödään.
+}
+cap-choice-more = Sinne vie useampi reitti kuin tähän mahtuu. Valitse seuraava pysähdys tästä tai laudalta.
+cap-choice-so-far = Tähän asti: { $path }
+cap-way = { $count } syöty: { $holes }
+cap-stop = { $to }, yli { $over }:n
+cap-choice-play = Pelaa näin
+cap-choice-cancel = Valitse toinen kohde
+cap-choice-undo = Peru pysähdys
+
+cap-log-turn = { $name }: { $from }–{ $to }, { $captured } syöty.
+cap-result-most = { $name } söi eniten ja voitti!
+cap-result-tie = Tasapeli: { $names } söivät yhtä monta.
+
+cap-level-four = Mikä tahansa hyppy. Jokaisen hypyn jälkeen se joka toinen kerta lopettaa ja muuten tekee minkä tahansa uuden hypyn.
+cap-level-six = Jokin pisimmistä hyppyketjuista.
+cap-level-eight = Ketju, joka syö eniten, kun siitä vähennetään se, minkä seuraavan pelaajan pisin ketju sen jälkeen voisi syödä. Tasatilanteessa sellainen, joka jättää laudalle vähiten hyppyjä. Sitä pidemmälle se ei katso.
+
+cap-rule-stepwise = Hyppy kerrallaan
+cap-rule-stepwise-on = Teet jokaisen hypyn itse ja päätät sen jälkeen, jatkatko.
+cap-rule-stepwise-off = Valitset, mihin ketju päättyy. Jos sinne vie reittejä, jotka syövät eri nappuloita, valitset niistä.
+cap-rule-long_hops = Pitkät hypyt
+cap-rule-long_hops-on = Nappula voi hypätä myös kauempana olevan yli ja syödä sen, kun se laskeutuu yhtä kauas toiselle puolelle ja muut kolot matkalla ovat vapaita.
+cap-rule-long_hops-off = Nappula hyppää vain viereisen yli, heti sen takana olevaan koloon.
+
+cap-key-own = seuraava tai edellinen nappula, joka voi hypätä
+
+cap-no-piece = Siinä ei ole nappulaa.
+cap-no-other-piece = Toinen nappula on jo hypännyt. Jatka sillä tai anna vuoro.
+cap-no-chain = Tee ensin hyppy, sitten voit antaa vuoron.

@@ -232,8 +232,6 @@ no-round-running = Det må vente til runden er over.
 no-no-round = Ingen runde har begynt ennå.
 no-nothing-to-undo = Det er ingenting å ta tilbake.
 no-nothing-to-redo = Det er ingenting å spille på nytt.
-no-local-newer = Spillet på denne enheten ble lagret av en nyere versjon. Det ligger der fortsatt. Det du spiller nå, blir ikke lagret.
-no-local-broken = Det lagrede spillet kunne ikke leses. Det er lagt til side, og her er et nytt.
 no-no-such-rule = Spillet har ikke den husregelen.
 no-wrong-number = Spillet går ikke med så mange.
 no-stale = Brettet endret seg akkurat. Ta en titt og prøv igjen.
@@ -260,6 +258,8 @@ local-lobby-title = Hvem skal spille?
 local-lobby-line = Velg personer og boter, og start.
 local-over = Spill igjen, eller velg andre plasser.
 local-not-kept = Nettleseren lar ikke denne siden lagre noe. Spillet er borte når du lukker den.
+local-newer = Spillet på denne enheten ble lagret av en nyere versjon. Det ligger der fortsatt. Det du spiller nå, blir ikke lagret.
+local-broken = Det lagrede spillet kunne ikke leses. Det er lagt til side, og her er et nytt.
 start-too-few-local = { $players ->
     [0] Minst { $least } må ha en plass først.
     [one] Det trengs én til: en bot, eller noen ved siden av deg.
@@ -396,3 +396,70 @@ cc-no-ends-where-it-began = Brikken er tilbake der den begynte, så ingenting er
 cc-no-foreign-point = En brikke kan ikke bli stående i en spiss som verken er hjemmet eller målet.
 cc-no-leaves-goal = Etter husreglene blir den brikken i målet sitt.
 cc-no-chain = Det er ingen hopp å angre.
+
+## Kinasjakk med slag
+
+cap-title = Kinasjakk med slag
+cap-line = Hopp over brikker og ta dem av brettet. Alle kan flytte alle brikkene, og den som slår flest, vinner. For to til seks.
+cap-captured = { $captured } slått
+
+cap-prompt-pick = Velg en brikke som kan hoppe.
+cap-prompt-chain = { $captured } slått. Hopp videre, eller gi turen videre.
+cap-prompt-way = Velg hva den skal slå underveis.
+cap-prompt-stop = Velg hvor den skal lande nå.
+
+cap-cell-piece = { $hole }, brikke
+cap-cell-movable = { $count ->
+    [one] { $hole }, brikke, 1 hopp
+   *[other] { $hole }, brikke, { $count } hopp
+}
+cap-cell-picked = { $count ->
+    [0] { $hole }, brikke, valgt, ingen hopp
+    [one] { $hole }, brikke, valgt, 1 hopp
+   *[other] { $hole }, brikke, valgt, { $count } hopp
+}
+cap-cell-ends = { $count ->
+    [one] { $hole }, brikke, 1 mål
+   *[other] { $hole }, brikke, { $count } mål
+}
+cap-cell-picked-ends = { $count ->
+    [0] { $hole }, brikke, valgt, ingen mål
+    [one] { $hole }, brikke, valgt, 1 mål
+   *[other] { $hole }, brikke, valgt, { $count } mål
+}
+cap-cell-target = { $hole }, ledig, mål
+cap-cell-piece-target = { $hole }, brikke, mål
+
+cap-choice-title = Fra { $from } til { $to }
+cap-choice-line = { $count ->
+    [one] Én vei ender der.
+   *[other] { $count } veier ender der. Velg hva som blir slått.
+}
+cap-choice-more = Flere veier ender der enn det er plass til her. Velg neste stopp, her eller på brettet.
+cap-choice-so-far = Så langt: { $path }
+cap-way = { $count } slått: { $holes }
+cap-stop = { $to }, over { $over }
+cap-choice-play = Spill slik
+cap-choice-cancel = Velg et annet mål
+cap-choice-undo = Angre stoppet
+
+cap-log-turn = { $name }: fra { $from } til { $to }, { $captured } slått.
+cap-result-most = { $name } slo flest og har vunnet!
+cap-result-tie = Uavgjort: { $names } slo like mange.
+
+cap-level-four = Et hvilket som helst hopp. Etter hvert hopp stanser den annenhver gang, og ellers tar den et hvilket som helst hopp til.
+cap-level-six = En av de lengste rekkene av hopp.
+cap-level-eight = Rekken som slår flest, minus det den lengste rekken til nestemann da kunne slå. Står flere likt, en som lar færrest hopp være igjen på brettet. Lenger enn det ser den ikke.
+
+cap-rule-stepwise = Hopp for hopp
+cap-rule-stepwise-on = Du gjør hvert hopp selv og velger etterpå om du vil videre.
+cap-rule-stepwise-off = Du velger hvor hoppene skal ende. Går det flere veier dit som slår ulike brikker, velger du mellom dem.
+cap-rule-long_hops = Lange hopp
+cap-rule-long_hops-on = En brikke kan også hoppe over en brikke lenger unna og slå den, når den lander like langt bak og alle andre hull på veien er ledige.
+cap-rule-long_hops-off = En brikke hopper bare over naboen, til hullet rett bak.
+
+cap-key-own = neste eller forrige brikke som kan hoppe
+
+cap-no-piece = Det står ingen brikke der.
+cap-no-other-piece = En annen brikke har begynt å hoppe. Hopp videre med den, eller gi turen videre.
+cap-no-chain = Gjør et hopp først, så kan du gi turen videre.

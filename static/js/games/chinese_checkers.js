@@ -1,14 +1,17 @@
 // Chinese checkers: its board on the page, and its words.
 import { t } from "../i18n.js";
 import { canPlay, isMyTurn, isPlaying } from "../selectors.js";
-import { starKeys } from "../star/keys.js";
-import { legalMoves, readHoles } from "../star/moves.js";
+import { legalMoves, typedMove } from "../star/moves.js";
+import { STAR_REFUSALS, starKeys } from "../star/words.js";
 import { mountBoard } from "./chinese_checkers_board.js";
 import { mountShow } from "./chinese_checkers_show.js";
 
 /** @import { GameModule } from "./registry.js" */
 /** @import { State } from "../state.js" */
 /** @import { StarEvent } from "../wire.js" */
+
+/** @param {State} state */
+const moves = (state) => (isMyTurn(state) ? legalMoves(state.view?.legal ?? []) : []);
 
 /** @param {State} state @param {string} name */
 const legalCalled = (state, name) => state.view?.legal.find((command) => name in command) ?? null;
@@ -46,8 +49,8 @@ export const chineseCheckers = {
 	mount: mountBoard,
 	show: mountShow,
 	prompt,
-	moves: (state) => (isMyTurn(state) ? legalMoves(state.view?.legal ?? []) : []),
-	read: readHoles,
+	moves,
+	read: (state, typed) => typedMove(moves(state), typed),
 	actions,
 	hasLast: (state) => Boolean(state.view?.last),
 	standing: (state, seat) => {
@@ -94,20 +97,14 @@ export const chineseCheckers = {
 	],
 	keys: () => starKeys(t("cc-key-own")),
 	refusals: {
-		no_such_hole: "star-no-such-hole",
+		...STAR_REFUSALS,
 		not_your_piece: "cc-no-not-your-piece",
-		occupied: "star-no-occupied",
 		not_adjacent: "cc-no-not-adjacent",
-		nothing_to_hop: "star-no-nothing-to-hop",
 		other_piece_in_chain: "cc-no-other-piece",
 		step_in_chain: "cc-no-step-in-chain",
 		ends_where_it_began: "cc-no-ends-where-it-began",
 		foreign_point: "cc-no-foreign-point",
 		leaves_goal: "cc-no-leaves-goal",
-		hop_by_hop: "star-no-hop-by-hop",
-		whole_chain: "star-no-whole-chain",
 		no_chain: "cc-no-chain",
-		bad_path: "star-no-bad-path",
-		chain_under_way: "star-no-chain-under-way",
 	},
 };

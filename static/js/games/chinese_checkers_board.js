@@ -107,7 +107,7 @@ function lastInWords(state) {
 }
 
 /** Before the first round: the homes of as many as have sat down. @param {State} state @param {About} about */
-const lobbyHomes = (state, about) => about.homes[Math.max(0, about.players.indexOf(seatsTaken(state)))] ?? [];
+const lobbyHomes = (state, about) => about.homes?.[Math.max(0, about.players.indexOf(seatsTaken(state)))] ?? [];
 
 /** @param {State} state @param {About} about */
 function lobbySides(state, about) {

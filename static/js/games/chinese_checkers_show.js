@@ -26,7 +26,7 @@ const TURNS = /** @type {[number, string[]][]} */ ([
  * @returns {() => void}
  */
 export function mountShow(parent, about) {
-	const homes = about.homes[about.players.indexOf(3)];
+	const homes = (about.homes ?? [])[about.players.indexOf(3)];
 	return mountStarShow(parent, about, {
 		turns: turnsToBottom(homes[0]),
 		homes: new Map(homes.map((point, seat) => [point, seat])),

@@ -1,7 +1,10 @@
 // The games that this client can draw. A game is added by a module and a line here.
+import { captureCheckers } from "./capture_checkers.js";
 import { chineseCheckers } from "./chinese_checkers.js";
 
-/** @import { State } from "../state.js" */
+/** @import { TemplateResult } from "lit-html" */
+/** @import { Commands } from "../commands.js" */
+/** @import { Course, State } from "../state.js" */
 /** @import { Entry, Outcome } from "../wire.js" */
 /** @import { About } from "../core.js" */
 /**
@@ -9,7 +12,8 @@ import { chineseCheckers } from "./chinese_checkers.js";
  * @property {string} from
  * @property {string} to
  * @property {"step" | "hop"} kind
- * @property {Record<string, any>} args as they are sent
+ * @property {Record<string, any>} args as they are sent; empty where there is a course
+ * @property {Course} [course] where several commands do what was pointed at, of which one is to be chosen
  */
 /**
  * @typedef {object} Action one of `view.legal` that has a button
@@ -22,6 +26,7 @@ import { chineseCheckers } from "./chinese_checkers.js";
  * @typedef {object} Hands what a board can ask of the page
  * @property {(move: Move) => void} play
  * @property {(hole: string | null) => void} pick
+ * @property {(hole: string, course: Course | null) => void} course shows a way, or none, of the piece there
  * @property {(code: string) => void} refuse says why something can't be done
  * @property {(words: string) => void} say
  * @property {() => void} help
@@ -41,7 +46,8 @@ import { chineseCheckers } from "./chinese_checkers.js";
  * @property {(parent: Element, about: About) => () => void} show a small board for the front page; returns its end
  * @property {(state: State) => string} prompt what the one to move is to do now
  * @property {(state: State) => Move[]} moves
- * @property {(typed: string) => string[]} read the holes in what somebody typed
+ * @property {(state: State, typed: string) => Move | null} read the move that somebody typed
+ * @property {(state: State, commands: Commands) => TemplateResult | null} [choice] the card with what a course is chosen from
  * @property {(state: State) => Action[]} actions
  * @property {(state: State) => boolean} hasLast whether there is a turn to be shown again
  * @property {(state: State, seat: number) => string | null} standing how far a seat has come, such as its place
@@ -59,7 +65,7 @@ import { chineseCheckers } from "./chinese_checkers.js";
  */
 
 /** @type {GameModule[]} */
-const MODULES = [chineseCheckers];
+const MODULES = [chineseCheckers, captureCheckers];
 
 /** @param {string | undefined} key @returns {GameModule | null} */
 export const gameModule = (key) => MODULES.find((module) => module.key === key) ?? null;

@@ -6,6 +6,7 @@ import { t } from "../i18n.js";
 import { isPlaying } from "../selectors.js";
 import { wordRefusal } from "../words.js";
 import { botsSheet } from "./bots.js";
+import { focusBoard } from "./focus.js";
 import { guardQuestion, guardSheet } from "./guard.js";
 import { helpSheet, openHelp } from "./help.js";
 import { joinCard } from "./join.js";
@@ -55,8 +56,7 @@ export function actions(state, commands, replay) {
 	const act = (event, args) => {
 		commands.act(args);
 		// The button goes away; whoever came by keyboard goes on where the piece is.
-		const cell = document.querySelector('.cells [tabindex="0"]');
-		if (event.detail === 0 && cell instanceof SVGElement) cell.focus({ preventScroll: true });
+		if (event.detail === 0) focusBoard();
 	};
 	const over = state.table?.phase !== "playing";
 	return html`<div class="tools">
@@ -87,6 +87,7 @@ export const side = (state, commands) => {
 	const lobby = state.table?.phase === "lobby";
 	const share = state.local ? null : shareCard(state, commands);
 	return [
+		gameModule(state.table?.game)?.choice?.(state, commands) ?? null,
 		keptNote(state),
 		joinCard(state, commands),
 		lobby && state.you.member !== null ? share : null,

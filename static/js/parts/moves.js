@@ -28,10 +28,7 @@ export function movesCard(state, commands) {
 	const type = (event) => {
 		event.preventDefault();
 		const input = /** @type {HTMLInputElement} */ (event.currentTarget.elements.namedItem("typed"));
-		const holes = module.read(input.value);
-		// In a chain the piece is known: its next hole is enough.
-		const start = holes.length === 1 && pieces.length === 1 ? pieces[0] : holes[0];
-		const move = moves.find((move) => move.from === start && move.to === holes.at(-1));
+		const move = open ? module.read(state, input.value) : null;
 		if (move) {
 			input.value = "";
 			commands.play(move);

@@ -18,6 +18,20 @@ export function legalMoves(legal) {
 }
 
 /**
+ * The one of some moves that somebody typed: its first hole and its last, and in a chain, where the piece is known, the
+ * last alone.
+ * @param {Move[]} moves
+ * @param {string} typed
+ * @returns {Move | null}
+ */
+export function typedMove(moves, typed) {
+	const holes = readHoles(typed);
+	const isKnown = holes.length === 1 && moves.every(({ from }) => from === moves[0].from);
+	const start = isKnown ? moves[0]?.from : holes[0];
+	return moves.find(({ from, to }) => from === start && to === holes.at(-1)) ?? null;
+}
+
+/**
  * Reads holes as people type them: "e5 g5", "E5-G5", "e5, g5".
  * @param {string} typed
  * @returns {string[]}

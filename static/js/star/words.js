@@ -1,4 +1,4 @@
-// What the keys do on a star.
+// Words that games on the star share.
 import { t } from "../i18n.js";
 
 /**
@@ -18,3 +18,14 @@ export const starKeys = (own) => [
 	["T", t("star-key-whose")],
 	["?", t("star-key-help")],
 ];
+
+/** Refusals of all of them, by key of the locale files. */
+export const STAR_REFUSALS = {
+	no_such_hole: "star-no-such-hole",
+	occupied: "star-no-occupied",
+	nothing_to_hop: "star-no-nothing-to-hop",
+	hop_by_hop: "star-no-hop-by-hop",
+	whole_chain: "star-no-whole-chain",
+	bad_path: "star-no-bad-path",
+	chain_under_way: "star-no-chain-under-way",
+};
