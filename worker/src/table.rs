@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use js_sys::JsString;
 use room::effect::{Attachment, ConnectionId, Effect, close};
-use room::limits;
+use room::limits::{self, Limits};
 use room::member::Device;
 use room::refusal::{BAD_MESSAGE, Code, TABLE_FULL};
 use room::stored::Unreadable;
@@ -46,6 +46,7 @@ const OPEN: u16 = 1;
 pub struct Table {
     state: State,
     storage: TableStorage,
+    limits: Limits,
     awake: RefCell<Option<Awake>>,
 }
 
@@ -65,13 +66,13 @@ enum Absent {
 }
 
 impl DurableObject for Table {
-    fn new(state: State, _env: Env) -> Self {
+    fn new(state: State, env: Env) -> Self {
         // Answered by the runtime, without waking the table.
         if let Ok(pair) = WebSocketRequestResponsePair::new("ping", "pong") {
             state.set_websocket_auto_response(&pair);
         }
         let storage = TableStorage::new(state.storage());
-        Self { state, storage, awake: RefCell::new(None) }
+        Self { state, storage, limits: limits_in(&env), awake: RefCell::new(None) }
     }
 
     async fn fetch(&self, mut req: Request) -> Result<Response> {
@@ -144,7 +145,7 @@ impl Table {
                 self.storage.persist(&writes, true)?;
             }
         }
-        *self.awake.borrow_mut() = Some(Awake::new(room, BTreeMap::new()));
+        *self.awake.borrow_mut() = Some(Awake::new(room.under(self.limits), BTreeMap::new()));
         json(201, &serde_json::json!({}))
     }
 
@@ -199,7 +200,7 @@ impl Table {
         }
         match Room::restore(&self.storage.load()?, attachments) {
             Ok(room) => {
-                *self.awake.borrow_mut() = Some(Awake::new(room, sockets));
+                *self.awake.borrow_mut() = Some(Awake::new(room.under(self.limits), sockets));
                 Ok(Ok(()))
             }
             Err(Unreadable::Missing) => Ok(Err(Absent::Missing)),
@@ -356,6 +357,15 @@ pub fn refused_socket(close: u16, code: Code) -> Result<Response> {
     pair.server.accept()?;
     hang_up(&pair.server, close, code);
     Response::from_websocket(pair.client)
+}
+
+/// The product's limits, or what the variable `LIMITS` has, as JSON: tests and benches set it.
+fn limits_in(env: &Env) -> Limits {
+    let Ok(text) = env.var("LIMITS") else { return Limits::default() };
+    serde_json::from_str(&text.to_string()).unwrap_or_else(|error| {
+        worker::console_error!("LIMITS can't be read: {error}");
+        Limits::default()
+    })
 }
 
 fn now() -> u64 {

@@ -1,5 +1,7 @@
 //! Every limit of a table, in one place.
 
+use serde::Deserialize;
+
 /// The protocol that this build speaks; a page that speaks another one is told to reload.
 pub const PROTOCOL: u32 = 1;
 /// Members of one table.
@@ -14,6 +16,20 @@ pub const NAME_CHARS: usize = 24;
 pub const TAB_CHARS: usize = 64;
 /// How long a bot waits before its turn, in milliseconds, so that people can follow.
 pub const BOT_PAUSE: u64 = 900;
+
+/// The limits that tests and benches set otherwise; by default they are the product's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// [`BOT_PAUSE`].
+    pub bot_pause: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { bot_pause: BOT_PAUSE }
+    }
+}
 /// The highest id of a command: whole numbers on the wire fit 53 bits.
 pub const MAX_ID: u64 = (1 << 53) - 1;
 /// Answers kept for each tab, so that a repeat gets the first one.

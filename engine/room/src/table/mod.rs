@@ -29,7 +29,7 @@ use self::change::Change;
 use self::people::{Connection, Members};
 use crate::code::TableCode;
 use crate::effect::{Answered, Attachment, ConnectionId, Effect};
-use crate::limits;
+use crate::limits::{self, Limits};
 use crate::lobby::Lobby;
 use crate::log::{Actor, TableEvent, What};
 use crate::member::{Device, Holder, MemberId, Name, Tab};
@@ -87,6 +87,7 @@ pub struct Table {
     answers: Answers,
     /// When the alarm rings that was set last; forgotten in sleep, which costs one alarm too many.
     alarm_at: u64,
+    limits: Limits,
 }
 
 impl Table {
@@ -107,6 +108,7 @@ impl Table {
             connections: BTreeMap::new(),
             answers: Answers::default(),
             alarm_at: 0,
+            limits: Limits::default(),
         };
         let actor = table.actor(host);
         let opened = vec![
@@ -151,7 +153,13 @@ impl Table {
             connections,
             answers: Answers::default(),
             alarm_at: 0,
+            limits: Limits::default(),
         })
+    }
+
+    /// The same under other limits, for tests and benches.
+    pub fn under(self, limits: Limits) -> Self {
+        Self { limits, ..self }
     }
 
     /// Takes in `input` at `now`, in milliseconds since 1970.
@@ -318,7 +326,7 @@ impl Table {
     /// whoever keeps coming and going must not keep a bot from its turn.
     fn alarm(&mut self, now: u64) -> Option<Effect> {
         self.think().filter(|_| self.alarm_at <= now)?;
-        self.alarm_at = now + limits::BOT_PAUSE;
+        self.alarm_at = now + self.limits.bot_pause;
         Some(Effect::SetAlarm(self.alarm_at))
     }
 
