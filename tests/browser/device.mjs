@@ -5,6 +5,8 @@ import { Person } from "./people.mjs";
 export class DevicePerson extends Person {
 	/** Every message between the page and the worker, as it was. @type {string[]} */
 	messages = [];
+	/** @type {(value: null) => void} */
+	#heard = () => {};
 
 	/**
 	 * @param {import("playwright-core").Browser} browser
@@ -54,10 +56,20 @@ export class DevicePerson extends Person {
 
 	/** Waits until a seat of theirs is to move, or the round is over. */
 	async getsTheTurn() {
-		const { page } = this;
-		await page.locator('[data-turn="mine"], #page[data-phase="over"]').first().waitFor({ state: "attached" });
-		// What the page shows it had told this test before, in the order of its calls.
-		await page.evaluate(() => /** @type {any} */ (globalThis).listenIn("{}"));
+		await this.page.locator('[data-turn="mine"], #page[data-phase="over"]').first().waitFor({ state: "attached" });
+		await this.isToldAll();
+	}
+
+	/** What the page shows it has told this test as well, in the order of its calls. */
+	isToldAll() {
+		return this.page.evaluate(() => /** @type {any} */ (globalThis).listenIn("{}"));
+	}
+
+	/** Waits for the next message without asking the page for anything. */
+	hears() {
+		return new Promise((resolve) => {
+			this.#heard = resolve;
+		});
 	}
 
 	/** @param {string} json */
@@ -65,5 +77,6 @@ export class DevicePerson extends Person {
 		this.messages.push(json);
 		const { t, text } = JSON.parse(json);
 		if (t === "message" && text.includes('"t":')) this.hear(text);
+		this.#heard(null);
 	}
 }

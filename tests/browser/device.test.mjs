@@ -67,52 +67,56 @@ test("a round against two bots without a network, with a reload in the middle", 
 	await context.close();
 });
 
-test("turns are taken back and made again, bots wait, and a begun round is not given up without a question", LIMIT, async () => {
-	const person = await DevicePerson.come(browser, server, still);
-	const { page } = person;
-	await person.opensLocal("chinese_checkers");
-	await person.starts();
-	const random = seeded(2);
-	const button = (/** @type {string} */ action) => page.locator(`[data-action="${action}"]`);
-	assert.ok(await button("undo").isDisabled());
-	const first = { ...person.view, turn: 0 };
-	await plays(person, 1, random);
-	const second = { ...person.view, turn: 0 };
+test(
+	"turns are taken back and made again, bots wait, and a begun round is not given up without a question",
+	LIMIT,
+	async () => {
+		const person = await DevicePerson.come(browser, server, still);
+		const { page } = person;
+		await person.opensLocal("chinese_checkers");
+		await person.starts();
+		const random = seeded(2);
+		const button = (/** @type {string} */ action) => page.locator(`[data-action="${action}"]`);
+		assert.ok(await button("undo").isDisabled());
+		const first = { ...person.view, turn: 0 };
+		await plays(person, 1, random);
+		const second = { ...person.view, turn: 0 };
 
-	await person.does("undo");
-	await button("redo").and(page.locator(":enabled")).waitFor();
-	await person.getsTheTurn();
-	assert.deepEqual({ ...person.view, turn: 0 }, first);
-	assert.ok(await button("undo").isDisabled());
-	await person.does("redo");
-	await button("undo").and(page.locator(":enabled")).waitFor();
-	await person.getsTheTurn();
-	assert.deepEqual({ ...person.view, turn: 0 }, second);
+		await person.does("undo");
+		await button("redo").and(page.locator(":enabled")).waitFor();
+		await person.getsTheTurn();
+		assert.deepEqual({ ...person.view, turn: 0 }, first);
+		assert.ok(await button("undo").isDisabled());
+		await person.does("redo");
+		await button("undo").and(page.locator(":enabled")).waitFor();
+		await person.getsTheTurn();
+		assert.deepEqual({ ...person.view, turn: 0 }, second);
 
-	await person.does("pause");
-	await page.locator('[data-action="pause"][aria-pressed="true"]').waitFor();
-	await person.clicks({ step: person.view.legal.find((/** @type {any} */ each) => each.step).step });
-	await page.locator('[data-to-move="1"]').filter({ hasText: "Paused" }).waitFor();
-	await person.does("pause");
-	await person.getsTheTurn();
-	assert.equal(person.view.to_move, 0);
+		await person.does("pause");
+		await page.locator('[data-action="pause"][aria-pressed="true"]').waitFor();
+		await person.clicks({ step: person.view.legal.find((/** @type {any} */ each) => each.step).step });
+		await page.locator('[data-to-move="1"]').filter({ hasText: "Paused" }).waitFor();
+		await person.does("pause");
+		await person.getsTheTurn();
+		assert.equal(person.view.to_move, 0);
 
-	const { revision } = person;
-	await person.does("clear");
-	await page.locator("#clear-question[open]").waitFor();
-	await person.does("keep-playing");
-	await page.locator("#clear-question:not([open])").waitFor({ state: "attached" });
-	assert.equal(await page.locator("#page").getAttribute("data-revision"), String(revision));
-	await person.does("clear");
-	await person.does("clear-all-the-same");
-	await page.locator('#page[data-phase="lobby"]').waitFor({ state: "attached" });
-	await person.starts();
-	// Nothing has been done in it: nobody has to be asked.
-	await person.does("clear");
-	await page.locator('#page[data-phase="lobby"]').waitFor({ state: "attached" });
-	assert.deepEqual(person.complaints, []);
-	await person.context.close();
-});
+		const { revision } = person;
+		await person.does("clear");
+		await page.locator("#clear-question[open]").waitFor();
+		await person.does("keep-playing");
+		await page.locator("#clear-question:not([open])").waitFor({ state: "attached" });
+		assert.equal(await page.locator("#page").getAttribute("data-revision"), String(revision));
+		await person.does("clear");
+		await person.does("clear-all-the-same");
+		await page.locator('#page[data-phase="lobby"]').waitFor({ state: "attached" });
+		await person.starts();
+		// Nothing has been done in it: nobody has to be asked.
+		await person.does("clear");
+		await page.locator('#page[data-phase="lobby"]').waitFor({ state: "attached" });
+		assert.deepEqual(person.complaints, []);
+		await person.context.close();
+	},
+);
 
 test("several people on one device are told apart by their colours", LIMIT, async () => {
 	const person = await DevicePerson.come(browser, server, still);
@@ -169,10 +173,10 @@ test("what can't be read is put aside, and what a newer release kept is left alo
 		['{"version":99}', "newer", KEY],
 	]) {
 		const person = await DevicePerson.come(browser, server, still);
-		await person.page.addInitScript(([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text), [
-			KEY,
-			saved,
-		]);
+		await person.page.addInitScript(
+			([key, text]) => localStorage.getItem(key) ?? localStorage.setItem(key, text),
+			[KEY, saved],
+		);
 		await person.opensLocal("chinese_checkers");
 		await person.page.locator(`[data-part="not-kept"][data-unread="${unread}"]`).waitFor();
 		await person.starts();

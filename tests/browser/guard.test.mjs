@@ -43,13 +43,16 @@ async function played(level, asked) {
 			socket.on("framesent", ({ payload }) => wire.push(`${name} > ${payload}`));
 		});
 		page.on("request", (request) => {
-			if (request.resourceType() === "fetch") wire.push(`${name} > ${new URL(request.url()).pathname} ${request.postData()}`);
+			if (request.resourceType() === "fetch")
+				wire.push(`${name} > ${new URL(request.url()).pathname} ${request.postData()}`);
 		});
 	}
 	const code = await kari.opens("Kari");
 	await ola.joins(code, "Ola");
 	if (level > 0) await kari.page.locator('[data-input="guard"][data-for-seat="0"]').check();
-	await ola.page.locator(level > 0 ? '[data-seat="0"] [data-guard="1"]' : '[data-seat="0"]:not(:has([data-guard]))').waitFor();
+	await ola.page
+		.locator(level > 0 ? '[data-seat="0"] [data-guard="1"]' : '[data-seat="0"]:not(:has([data-guard]))')
+		.waitFor();
 	await kari.does("start");
 	for (const { page } of [kari, ola]) await page.locator('#page[data-phase="playing"]').waitFor({ state: "attached" });
 	for (const [index, step] of STEPS.entries()) {
@@ -69,33 +72,37 @@ async function played(level, asked) {
 	return { code, wire, rows };
 }
 
-test("it asks, is thought about again, and lets it be played all the same; the table hears of nothing but the level", LIMIT, async () => {
-	const without = await played(0);
-	const guarded = await played(1, async (kari) => {
-		const { page } = kari;
-		const question = page.locator("#guard-question[open]");
-		await question.waitFor();
-		assert.equal(await question.getAttribute("data-reason"), "backwards");
-		assert.match(await question.innerText(), /G5.*F5[\s\S]*told nobody/);
-		await kari.does("think-again");
-		await page.locator("#guard-question:not([open])").waitFor({ state: "attached" });
-		assert.equal(kari.view.to_move, 0, "nothing was sent");
-		// The piece is still in the hand: the same target, with the question a second time, closed by a key.
-		await kari.hole("F5").click();
-		await question.waitFor();
-		await page.keyboard.press("Escape");
-		await page.locator("#guard-question:not([open])").waitFor({ state: "attached" });
-		await kari.hole("F5").click();
-		await question.waitFor();
-		await kari.does("play-all-the-same");
-	});
-	assert.ok(guarded.wire.length > 40);
-	for (const said of [...guarded.wire, JSON.stringify(guarded.rows)]) {
-		assert.doesNotMatch(said, /backwards|leaves_goal|asks|question|all_the_same/i);
-	}
-	// What went over the wire is what goes over it without a guard, but for the choice of the level itself.
-	assert.deepEqual(comparable(guarded), comparable(without));
-});
+test(
+	"it asks, is thought about again, and lets it be played all the same; the table hears of nothing but the level",
+	LIMIT,
+	async () => {
+		const without = await played(0);
+		const guarded = await played(1, async (kari) => {
+			const { page } = kari;
+			const question = page.locator("#guard-question[open]");
+			await question.waitFor();
+			assert.equal(await question.getAttribute("data-reason"), "backwards");
+			assert.match((await question.textContent()) ?? "", /G5.*F5[\s\S]*told nobody/);
+			await kari.does("think-again");
+			await page.locator("#guard-question:not([open])").waitFor({ state: "attached" });
+			assert.equal(kari.view.to_move, 0, "nothing was sent");
+			// The piece is still in the hand: the same target, with the question a second time, closed by a key.
+			await kari.hole("F5").click();
+			await question.waitFor();
+			await page.keyboard.press("Escape");
+			await page.locator("#guard-question:not([open])").waitFor({ state: "attached" });
+			await kari.hole("F5").click();
+			await question.waitFor();
+			await kari.does("play-all-the-same");
+		});
+		assert.ok(guarded.wire.length > 40);
+		for (const said of [...guarded.wire, JSON.stringify(guarded.rows)]) {
+			assert.doesNotMatch(said, /backwards|leaves_goal|asks|question|all_the_same/i);
+		}
+		// What went over the wire is what goes over it without a guard, but for the choice of the level itself.
+		assert.deepEqual(comparable(guarded), comparable(without));
+	},
+);
 
 /**
  * The messages of a round, without what differs from one table to another.

@@ -44,7 +44,9 @@ for (const [game, wanted] of /** @type {const} */ ([
 	["chinese_checkers", choose],
 	["capture_checkers", anyLegal],
 ])) {
-	test(`${game}: a recorded round is told alike by a table on the net and by a worker`, { timeout: 300_000 }, async () => {
+	test(`${game}: a recorded round is told alike by a table on the net and by a worker`, {
+		timeout: 300_000,
+	}, async () => {
 		const file = new URL(`../data/transcripts/homes_${game}.jsonl`, import.meta.url);
 		const { page, complaints } = await visitor(browser, server);
 		await page.goto("/");
@@ -60,14 +62,16 @@ for (const [game, wanted] of /** @type {const} */ ([
 		assert.match(/** @type {string} */ (net.at(-2)), /"result":\{"places"/, "the round came to its end");
 		assert.ok(net.length > 2 * commands.length * 0.8);
 		// What only one device can do is told besides.
-		const plain = (/** @type {string[]} */ texts) => texts.filter((text) => !text.startsWith('{"t":"local"')).map(timeless);
+		const plain = (/** @type {string[]} */ texts) =>
+			texts.filter((text) => !text.startsWith('{"t":"local"')).map(timeless);
 		assert.deepEqual(plain(device), plain(net));
 		assert.deepEqual(complaints, []);
 	});
 }
 
 /** Without the times, and without the name of the table. @param {string} text */
-const timeless = (text) => text.replace(/"at":\d+/g, '"at":0').replace(/"code":(?:"[2-9A-Z]{5}"|null),"game"/, '"code":"","game"');
+const timeless = (text) =>
+	text.replace(/"at":\d+/g, '"at":0').replace(/"code":(?:"[2-9A-Z]{5}"|null),"game"/, '"code":"","game"');
 
 /** The address of the worker in the build that is served. */
 function workerUrl() {

@@ -80,7 +80,9 @@ test("one person and five bots play to the end", async () => {
 	assert.equal(kari.table.phase, "over");
 	const log = await wholeLog(kari);
 	assert.equal(log.at(-1).kind, "over");
-	assert.ok(log.filter(({ kind, actor }) => kind === "turn" && actor.bot).length > 100);
+	// Nobody gets ten pieces across the star in less than ten turns.
+	const turns = log.filter(({ kind, actor }) => kind === "turn" && actor.bot).length;
+	assert.ok(turns > 50, `${turns} turns of bots`);
 });
 
 test("with nobody there the bots stop, and go on when somebody comes", async () => {

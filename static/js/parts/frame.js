@@ -27,7 +27,8 @@ export const bareHead = () => html`<a class="home" href="/">${t("site")}</a>`;
 /** @param {State} state */
 export function head(state) {
 	const game = gameModule(state.table?.game)?.title() ?? t("site");
-	if (state.local) return html`<a class="home" href="/">${t("site")}</a>
+	if (state.local)
+		return html`<a class="home" href="/">${t("site")}</a>
 		<h1>${game}<span class="hidden">, ${t("local-here")}</span></h1>`;
 	return html`<a class="home" href="/">${t("site")}</a>
 		<h1><span class="hidden">${game}, ${t("table-code")} </span><button class="code-chip" data-action="show-share" translate="no"

@@ -60,7 +60,8 @@ export const guardButton = () =>
 	html`<button class="quiet" data-action="guard-help" @click=${() => openSheet("guard-sheet")}>${t("guard-about")}</button>`;
 
 /** The level of a seat, shown to all beside the name. @param {number} level */
-export const guardBadge = (level) => (level > 0 ? html` <span class="tag" data-guard=${level}>${t("guard")}</span>` : null);
+export const guardBadge = (level) =>
+	level > 0 ? html` <span class="tag" data-guard=${level}>${t("guard")}</span>` : null;
 
 /** The choice of one's own seat, before the round. @param {State} state @param {Commands} commands @param {number} seat @param {number} level */
 export const guardSwitch = (state, commands, seat, level) => html`<label class="switch guard"
