@@ -406,7 +406,7 @@ cap-captured = { $captured } captured
 cap-prompt-pick = Pick any piece that can hop.
 cap-prompt-chain = { $captured } captured. Hop on, or pass the turn on.
 cap-prompt-way = Choose what it captures on the way.
-cap-prompt-stop = Choose where it lands next.
+cap-prompt-stop = Many ways lead there. Choose where it lands next.
 
 cap-cell-piece = { $hole }, piece
 cap-cell-movable = { $count ->
@@ -429,19 +429,20 @@ cap-cell-picked-ends = { $count ->
 }
 cap-cell-target = { $hole }, free, target
 cap-cell-piece-target = { $hole }, piece, target
+cap-cell-back = { $hole }, piece, picked, target: back where it began
 
 cap-choice-title = From { $from } to { $to }
 cap-choice-line = { $count ->
     [one] One way ends there.
    *[other] { $count } ways end there. Choose what is captured.
 }
-cap-choice-more = More ways end there than can be listed. Choose the next stop, here or on the board.
+cap-choice-more = There are too many ways to list. Choose the next stop.
 cap-choice-so-far = So far: { $path }
 cap-way = { $count } captured: { $holes }
 cap-stop = { $to }, over { $over }
 cap-choice-play = Play this
-cap-choice-cancel = Choose another target
-cap-choice-undo = Undo the stop
+cap-choice-cancel = Cancel
+cap-choice-undo = Undo stop
 
 cap-log-turn = { $name }: from { $from } to { $to }, { $captured } captured.
 cap-result-most = { $name } has won with the most captures!

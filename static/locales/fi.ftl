@@ -406,7 +406,7 @@ cap-captured = { $captured } syöty
 cap-prompt-pick = Valitse nappula, joka voi hypätä.
 cap-prompt-chain = { $captured } syöty. Jatka hyppyjä tai anna vuoro.
 cap-prompt-way = Valitse, mitä se syö matkalla.
-cap-prompt-stop = Valitse, mihin se seuraavaksi laskeutuu.
+cap-prompt-stop = Sinne vie monta reittiä. Valitse, mihin se nyt laskeutuu.
 
 cap-cell-piece = { $hole }, nappula
 cap-cell-movable = { $count ->
@@ -429,18 +429,19 @@ cap-cell-picked-ends = { $count ->
 }
 cap-cell-target = { $hole }, vapaa, kohde
 cap-cell-piece-target = { $hole }, nappula, kohde
+cap-cell-back = { $hole }, nappula, valittu, kohde: takaisin lähtöpaikkaan
 
 cap-choice-title = Kolosta { $from } koloon { $to }
 cap-choice-line = { $count ->
     [one] Sinne vie yksi reitti.
    *[other] Sinne vie { $count } reittiä. Valitse, mitä syödään.
 }
-cap-choice-more = Sinne vie useampi reitti kuin tähän mahtuu. Valitse seuraava pysähdys tästä tai laudalta.
+cap-choice-more = Reittejä on liikaa lueteltavaksi. Valitse seuraava pysähdys.
 cap-choice-so-far = Tähän asti: { $path }
 cap-way = { $count } syöty: { $holes }
 cap-stop = { $to }, yli { $over }:n
 cap-choice-play = Pelaa näin
-cap-choice-cancel = Valitse toinen kohde
+cap-choice-cancel = Peru
 cap-choice-undo = Peru pysähdys
 
 cap-log-turn = { $name }: { $from }–{ $to }, { $captured } syöty.

@@ -406,7 +406,7 @@ cap-captured = { $captured } slått
 cap-prompt-pick = Velg en brikke som kan hoppe.
 cap-prompt-chain = { $captured } slått. Hopp videre, eller gi turen videre.
 cap-prompt-way = Velg hva den skal slå underveis.
-cap-prompt-stop = Velg hvor den skal lande nå.
+cap-prompt-stop = Mange veier fører dit. Velg hvor den lander nå.
 
 cap-cell-piece = { $hole }, brikke
 cap-cell-movable = { $count ->
@@ -429,19 +429,20 @@ cap-cell-picked-ends = { $count ->
 }
 cap-cell-target = { $hole }, ledig, mål
 cap-cell-piece-target = { $hole }, brikke, mål
+cap-cell-back = { $hole }, brikke, valgt, mål: tilbake der den begynte
 
 cap-choice-title = Fra { $from } til { $to }
 cap-choice-line = { $count ->
     [one] Én vei ender der.
    *[other] { $count } veier ender der. Velg hva som blir slått.
 }
-cap-choice-more = Flere veier ender der enn det er plass til her. Velg neste stopp, her eller på brettet.
+cap-choice-more = Det er for mange veier til å vise alle. Velg neste stopp.
 cap-choice-so-far = Så langt: { $path }
 cap-way = { $count } slått: { $holes }
 cap-stop = { $to }, over { $over }
 cap-choice-play = Spill slik
-cap-choice-cancel = Velg et annet mål
-cap-choice-undo = Angre stoppet
+cap-choice-cancel = Avbryt
+cap-choice-undo = Angre stopp
 
 cap-log-turn = { $name }: fra { $from } til { $to }, { $captured } slått.
 cap-result-most = { $name } slo flest og har vunnet!

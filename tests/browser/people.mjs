@@ -28,11 +28,11 @@ export class Person {
 		);
 	}
 
-	/** Opens a table from the front page and returns its code. @param {string} name */
-	async opens(name) {
+	/** Opens a table from the front page and returns its code. @param {string} name @param {string} [game] */
+	async opens(name, game = "chinese_checkers") {
 		await this.page.goto("/");
 		await this.page.locator('[data-input="name"]').fill(name);
-		await this.does("open");
+		await this.page.locator(`[data-game="${game}"] [data-action="open"]`).click();
 		await this.page.waitForURL(/\/t\/[2-9A-HJKMNP-Z]{5}$/);
 		await this.page.locator('[data-seat="0"].taken').waitFor();
 		return this.page.url().slice(-5);
@@ -75,7 +75,7 @@ export class Person {
 		}
 		await this.page.locator('[data-board] [data-hole][tabindex="0"]').focus();
 		if (!this.view.chain) {
-			await this.#pressUntil("n", holes[0], 12);
+			await this.#pressUntil("n", holes[0], 60);
 			await keyboard.press("Enter");
 		}
 		await this.#pressUntil("m", holes.at(-1), 40);

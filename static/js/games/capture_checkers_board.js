@@ -124,6 +124,7 @@ function labelOf(state, pieces, moves, held) {
 			return isWhole ? t("cap-cell-target", { hole }) : t("star-cell-hop", { hole });
 		}
 		const count = targets.get(hole) ?? 0;
+		if (hole === held && isAim) return t("cap-cell-back", { hole });
 		if (hole === held) return t(isWhole ? "cap-cell-picked-ends" : "cap-cell-picked", { hole, count });
 		if (isAim) return t("cap-cell-piece-target", { hole });
 		if (!open || count === 0) return t("cap-cell-piece", { hole });

@@ -51,7 +51,7 @@ export function choiceCard(state, commands) {
 		</div>
 		${ways.stops.length > 0 ? stopList(ways, course, change) : null}
 		<div class="buttons">
-			<button class="main" data-action="play-way" ?disabled=${ways.ways.length === 0}>${t("cap-choice-play")}</button>
+			${ways.ways.length > 0 ? html`<button class="main" data-action="play-way">${t("cap-choice-play")}</button>` : null}
 			<button type="button" data-action="way-back" @click=${back}>
 				${course.stops.length > 0 ? t("cap-choice-undo") : t("cap-choice-cancel")}
 			</button>
@@ -68,13 +68,18 @@ const wayRow = ({ captured }, index, { chosen }, change) => html`<label class="w
 
 /** @param {Ways} ways @param {Course} course @param {(change: Partial<Course>) => void} change */
 function stopList({ stops }, { stops: before }, change) {
-	const go = (/** @type {string} */ to) => change({ stops: [...before, to], chosen: 0, looked: null });
+	/** @param {HTMLButtonElement} button @param {string} to */
+	const go = ({ form }, to) => {
+		change({ stops: [...before, to], chosen: 0, looked: null });
+		// The button is gone.
+		if (!form?.contains(document.activeElement)) goOn(form);
+	};
 	return html`<ul class="stops">
 		${repeat(
 			stops,
 			({ to }) => to,
 			({ to, over }) =>
-				html`<li><button type="button" class="small" data-stop=${to} @click=${() => go(to)}>${t("cap-stop", { to, over })}</button></li>`,
+				html`<li><button type="button" class="small" data-stop=${to} @click=${(/** @type {MouseEvent & { currentTarget: HTMLButtonElement }} */ { currentTarget }) => go(currentTarget, to)}>${t("cap-stop", { to, over })}</button></li>`,
 		)}
 	</ul>`;
 }
@@ -85,7 +90,12 @@ function opened(form) {
 	queueMicrotask(() => {
 		if (!form?.isConnected) return;
 		form.scrollIntoView({ block: "nearest" });
-		const first = form.querySelector("input:checked, .stops button");
-		if (document.activeElement?.matches(":focus-visible") && first instanceof HTMLElement) first.focus();
+		if (document.activeElement?.matches(":focus-visible")) goOn(form);
 	});
+}
+
+/** @param {Element | null} form */
+function goOn(form) {
+	const first = form?.querySelector("input:checked, .stops button");
+	if (first instanceof HTMLElement) first.focus();
 }

@@ -10,6 +10,7 @@ import { at, pathOf, svg } from "./svg.js";
  * @property {number | null} picked
  * @property {number[]} steps
  * @property {number[]} hops
+ * @property {number[]} atop those of the targets that have a piece on them, which will be gone by then
  * @property {{ path: number[], captured: number[], end: number } | null} way
  */
 
@@ -30,8 +31,8 @@ export function mountMarks() {
 			const spot = (/** @type {number} */ index) => sight.spots[index];
 			const nodes = trailOf(marks.trail.map(spot));
 			for (const hole of marks.taken) {
-				nodes.push(svg("circle", { class: "taken-under", r: 0.25, transform: at(spot(hole)) }));
-				nodes.push(svg("path", { class: "taken", d: CROSS, transform: at(spot(hole)) }));
+				nodes.push(svg("circle", { class: "gone-under", r: 0.25, transform: at(spot(hole)) }));
+				nodes.push(svg("path", { class: "gone", d: CROSS, transform: at(spot(hole)) }));
 			}
 			for (const index of marks.steps)
 				nodes.push(svg("circle", { class: "target step", r: 0.15, transform: at(spot(index)) }));
@@ -42,7 +43,10 @@ export function mountMarks() {
 				nodes.push(svg("circle", { class: "picked", r: 0.52, transform: at(spot(marks.picked)) }));
 			layer.replaceChildren(...nodes);
 			const { way } = marks;
-			over.replaceChildren(...(way ? wayOf(way.path.map(spot), way.captured.map(spot), spot(way.end)) : []));
+			over.replaceChildren(
+				...(way ? wayOf(way.path.map(spot), way.captured.map(spot), spot(way.end)) : []),
+				...marks.atop.map((index) => svg("circle", { class: "target atop", r: 0.17, transform: at(spot(index)) })),
+			);
 		},
 	};
 }

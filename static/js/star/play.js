@@ -91,6 +91,7 @@ export function mountStarGame(parent, about, hands, game) {
 			const aims = moves.filter(({ from }) => from === held);
 			const picked = held === null ? null : at(held);
 			const turn = indexed(picture.turn);
+			const taken = new Set(picture.sides.flatMap((side) => side.holes));
 			star.render({
 				turns: picture.turns,
 				live,
@@ -103,6 +104,7 @@ export function mountStarGame(parent, about, hands, game) {
 					picked,
 					steps: aims.filter(({ kind }) => kind === "step").map(({ to }) => at(to)),
 					hops: aims.filter(({ kind }) => kind === "hop").map(({ to }) => at(to)),
+					atop: aims.filter(({ to }) => taken.has(to)).map(({ to }) => at(to)),
 					way: picture.way && { ...indexed(picture.way), end: at(picture.way.end) },
 				},
 				turn,

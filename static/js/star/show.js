@@ -51,7 +51,7 @@ export function mountStarShow(parent, about, { turns, homes, sides, played, made
 			label: t("star-board-before"),
 			homes,
 			sides,
-			marks: { trail: turn.path, taken: turn.captured, picked: null, steps: [], hops: [], way: null },
+			marks: { trail: turn.path, taken: turn.captured, picked: null, steps: [], hops: [], atop: [], way: null },
 			turn,
 			cells: NOTHING,
 		});
