@@ -404,6 +404,7 @@ cap-line = Hop over pieces and take them off the board. Everyone may move every 
 cap-captured = { $captured } captured
 
 cap-prompt-pick = Pick any piece that can hop.
+cap-prompt-stuck = That piece can't hop. Pick another.
 cap-prompt-chain = { $captured } captured. Hop on, or pass the turn on.
 cap-prompt-way = Choose what it captures on the way.
 cap-prompt-stop = Many ways lead there. Choose where it lands next.

@@ -404,6 +404,7 @@ cap-line = Hyppää nappuloiden yli ja syö ne laudalta. Kaikki saavat siirtää
 cap-captured = { $captured } syöty
 
 cap-prompt-pick = Valitse nappula, joka voi hypätä.
+cap-prompt-stuck = Se nappula ei voi hypätä. Valitse toinen.
 cap-prompt-chain = { $captured } syöty. Jatka hyppyjä tai anna vuoro.
 cap-prompt-way = Valitse, mitä se syö matkalla.
 cap-prompt-stop = Sinne vie monta reittiä. Valitse, mihin se nyt laskeutuu.

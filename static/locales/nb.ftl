@@ -404,6 +404,7 @@ cap-line = Hopp over brikker og ta dem av brettet. Alle kan flytte alle brikkene
 cap-captured = { $captured } slått
 
 cap-prompt-pick = Velg en brikke som kan hoppe.
+cap-prompt-stuck = Den brikken kan ikke hoppe. Velg en annen.
 cap-prompt-chain = { $captured } slått. Hopp videre, eller gi turen videre.
 cap-prompt-way = Velg hva den skal slå underveis.
 cap-prompt-stop = Mange veier fører dit. Velg hvor den lander nå.

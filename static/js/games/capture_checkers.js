@@ -17,7 +17,8 @@ function prompt(state) {
 	if (chain) return t("cap-prompt-chain", { captured: chain.captured.length });
 	const ways = waysOf(state);
 	if (ways) return t(ways.more ? "cap-prompt-stop" : "cap-prompt-way");
-	return state.picked ? t("star-prompt-picked") : t("cap-prompt-pick");
+	if (!state.picked) return t("cap-prompt-pick");
+	return allMoves(state).some(({ from }) => from === state.picked) ? t("star-prompt-picked") : t("cap-prompt-stuck");
 }
 
 /** @param {State} state */
