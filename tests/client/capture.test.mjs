@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES, read } from "./source.mjs";
+import { tableMessage } from "./table.mjs";
 
 const { use } = await import("../../static/js/i18n.js");
 const { initial, reduce } = await import("../../static/js/state.js");
@@ -22,42 +23,18 @@ const chain = (path, captured) => {
 const course = (/** @type {any} */ change) => ({ stops: [], end: "I5", chosen: 0, looked: null, ...change });
 
 /** @param {any} [change] @returns {any} */
-function playing(change = {}) {
-	const seats = [
-		{ member: 0, name: "Kari", guard: 0 },
-		{ member: 1, name: "Ola", guard: 0 },
-	];
-	return reduce(initial("7KQ2M"), {
-		t: "table",
-		revision: 6,
-		you: { member: 0, seats: [0], host: true },
-		table: {
-			code: "7KQ2M",
-			game,
-			phase: "playing",
-			host: 0,
-			members: seats.map(({ member: id, name }) => ({ id, name, waiting: false })),
-			seats: [{ member: 0, guard: 0 }, { member: 1, guard: 0 }, null, null, null, null],
-			rules: {},
-		},
-		view: {
-			game,
-			round: 1,
-			turn: 1,
-			to_move: 0,
-			result: null,
-			seats,
-			legal: [],
+const playing = (change = {}) =>
+	reduce(
+		initial("7KQ2M"),
+		tableMessage(game, {
 			pieces: ["I1", "I2", "I4"],
 			captures: [30, 27],
 			chain: null,
 			last: null,
 			rules: { stepwise: true, long_hops: false },
 			...change,
-		},
-		log: [],
-	});
-}
+		}),
+	);
 /** @param {string} kind @param {any} data @returns {any} */
 const entry = (kind, data) => ({ revision: 7, at: 0, actor: { member: 1, name: "Ola", seat: 1 }, kind, data });
 const TURN = entry("turn", { seat: 1, ...chain("I1 I3 I5", "I2 I4") });

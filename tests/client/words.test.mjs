@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES, read } from "./source.mjs";
+import { tableMessage } from "./table.mjs";
 
 const { choose, t, use } = await import("../../static/js/i18n.js");
 const { initial, reduce } = await import("../../static/js/state.js");
@@ -18,34 +19,15 @@ const plain = (/** @type {string | null} */ text) => (text ?? "").replace(/[\u20
 
 /** @param {any} [change] @returns {any} */
 function playing(change = {}) {
-	const seats = [
-		{ member: 0, name: "Kari" },
-		{ member: 1, name: "Ola" },
-	];
-	/** @type {any} */
-	const started = {
+	const message = tableMessage(game, change);
+	message.log.push({
 		revision: 5,
 		at: 0,
 		actor: { name: "Kari" },
 		kind: "started",
-		data: { round: 1, starter: 1, seats, rules: {} },
-	};
-	return reduce(initial("7KQ2M"), {
-		t: "table",
-		revision: 6,
-		you: { member: 0, seats: [0], host: true },
-		table: {
-			code: "7KQ2M",
-			game,
-			phase: "playing",
-			host: 0,
-			members: seats.map(({ member: id, name }) => ({ id, name, waiting: false })),
-			seats: [{ member: 0, guard: 0 }, { member: 1, guard: 0 }, null, null, null, null],
-			rules: {},
-		},
-		view: { game, round: 1, turn: 1, to_move: 0, result: null, seats, legal: [], rules: {}, ...change },
-		log: [started],
+		data: { round: 1, starter: 1, seats: message.view.seats, rules: {} },
 	});
+	return reduce(initial("7KQ2M"), message);
 }
 /** @param {string} kind @param {any} [data] @returns {any} */
 const entry = (kind, data = {}) => ({
