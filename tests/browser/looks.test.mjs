@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startServer } from "../server/harness.mjs";
 import { choose, seeded } from "../server/turns.mjs";
+import { DevicePerson } from "./device.mjs";
 import { launch } from "./harness.mjs";
 import { boardIsWide, inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
@@ -76,4 +77,45 @@ test("a table before, during and after a round", { timeout: 600_000 }, async () 
 	await inAllLooks(kari, "over");
 	await inAllLooks(ola, "over-guest");
 	for (const { complaints } of [kari, ola, newcomer]) assert.deepEqual(complaints, []);
+});
+
+test("a table on one device, its sheets and the guard's question", { timeout: 600_000 }, async () => {
+	const person = await DevicePerson.come(browser, server, { reducedMotion: "reduce" });
+	const { page } = person;
+	await person.opensLocal("chinese_checkers");
+	await page.locator('[data-input="guard"]').check();
+	await page.locator('[data-input="guard"]:checked:enabled').waitFor();
+	await inAllLooks(person, "device-lobby");
+	for (const [action, sheet] of [
+		["bots-help", "bots-sheet"],
+		["guard-help", "guard-sheet"],
+	]) {
+		await person.does(action);
+		await page.locator(`#${sheet}[open]`).waitFor();
+		if (sheet === "bots-sheet") await page.locator("[data-match]").first().waitFor();
+		await inAllLooks(person, sheet, { over: `#${sheet}` });
+		await page.keyboard.press("Escape");
+	}
+	await person.starts();
+	// A piece that has gone out alone, and is called back.
+	for (const step of [
+		["D1", "E5"],
+		["E5", "F5"],
+		["F5", "G5"],
+	]) {
+		await person.getsTheTurn();
+		const { revision } = person;
+		await person.clicks({ step });
+		await page.locator(`#page:not([data-revision="${revision}"])`).waitFor({ state: "attached" });
+	}
+	await person.getsTheTurn();
+	await inAllLooks(person, "device-round", { more: boardIsWide });
+	await person.clicks({ step: ["G5", "F5"] });
+	await page.locator("#guard-question[open]").waitFor();
+	await inAllLooks(person, "guard-question", { over: "#guard-question" });
+	await person.does("think-again");
+	await person.does("clear");
+	await page.locator("#clear-question[open]").waitFor();
+	await inAllLooks(person, "clear-question", { over: "#clear-question" });
+	assert.deepEqual(person.complaints, []);
 });
