@@ -20,7 +20,7 @@ after(() => Promise.all([server.stop(), browser.close()]));
 test("the front page", { timeout: 300_000 }, async () => {
 	const person = await Person.come(browser, server, { reducedMotion: "reduce" });
 	await person.page.goto("/");
-	await person.page.locator('[data-action="open"]').waitFor();
+	await person.page.locator('[data-game="capture_checkers"] [data-action="open"]').waitFor();
 	await inAllLooks(person, "front");
 	assert.deepEqual(person.complaints, []);
 });

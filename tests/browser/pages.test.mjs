@@ -32,6 +32,27 @@ test("a code without a table is answered in words, on both pages", async () => {
 	);
 });
 
+test("the front page has a card for each game, and asks for the name once", async () => {
+	const { page, complaints } = await visitor(browser, server, { ...english, reducedMotion: "reduce" });
+	await page.goto("/");
+	const open = (/** @type {string} */ game) => page.locator(`[data-game="${game}"] [data-action="open"]`);
+	await open("capture_checkers").click();
+	await page.locator('#name[aria-invalid="true"]:focus').waitFor();
+	assert.match((await page.locator("#name-error").textContent()) ?? "", /1 to 24/);
+	for (const game of ["chinese_checkers", "capture_checkers"]) {
+		assert.ok((await page.locator(`[data-show="${game}"] .piece`).count()) > 20, `${game} has a board`);
+	}
+	await page.locator("#name").fill("Aino");
+	await open("capture_checkers").click();
+	await page.waitForURL(/\/t\/[2-9A-HJKMNP-Z]{5}$/);
+	await page.locator(".board").waitFor();
+	await page.goto("/");
+	await page.locator('[data-action="rename"]').waitFor();
+	assert.equal(await page.locator("#name").count(), 0, "the name is known");
+	assert.equal(await page.locator("[data-recent]").count(), 1);
+	assert.deepEqual(complaints, []);
+});
+
 test("each page names the version and the commit, and can be read in three languages", async () => {
 	const { page, complaints } = await visitor(browser, server, english);
 	await page.goto("/");
