@@ -20,6 +20,11 @@ foot-version = Version { $version } ({ $commit })
 fallback-failed = The page did not load completely. Check your connection and try again.
 fallback-no-script = Spillbord needs JavaScript. Switch it on and load the page again.
 
+# And these in the pages' tags, for messengers that show what a link leads to; in all languages at once.
+preview-front = Board games in the browser.
+preview-table = Come and join the table!
+preview-picture = A board with pieces on their way across.
+
 colour-ink = black
 colour-blue = blue
 colour-vermilion = red
@@ -152,6 +157,7 @@ next-watch = Just watch
 share-title = Invite others
 share-note = Whoever has the code or the link can come to the table.
 share-link = Link
+share-qr = QR code with the link to the table
 share-copy = Copy link
 share-send = Share …
 share-text = Come and play { $game }!

@@ -20,6 +20,11 @@ foot-version = Versio { $version } ({ $commit })
 fallback-failed = Sivu ei latautunut kokonaan. Tarkista yhteys ja yritä uudelleen.
 fallback-no-script = Spillbord tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.
 
+# And these in the pages' tags, for messengers that show what a link leads to; in all languages at once.
+preview-front = Lautapelejä selaimessa.
+preview-table = Tule mukaan pöytään!
+preview-picture = Lauta, jolla nappulat ovat matkalla.
+
 colour-ink = musta
 colour-blue = sininen
 colour-vermilion = punainen
@@ -152,6 +157,7 @@ next-watch = Vain katso
 share-title = Kutsu muita
 share-note = Kuka tahansa, jolla on koodi tai linkki, pääsee pöytään.
 share-link = Linkki
+share-qr = QR-koodi, jossa on linkki pöytään
 share-copy = Kopioi linkki
 share-send = Jaa …
 share-text = Tule pelaamaan! { $game }

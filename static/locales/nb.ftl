@@ -20,6 +20,11 @@ foot-version = Versjon { $version } ({ $commit })
 fallback-failed = Siden kom ikke helt fram. Sjekk nettet og prøv igjen.
 fallback-no-script = Spillbord trenger JavaScript. Slå det på, og last siden på nytt.
 
+# And these in the pages' tags, for messengers that show what a link leads to; in all languages at once.
+preview-front = Brettspill i nettleseren.
+preview-table = Bli med til bords!
+preview-picture = Et brett med brikker på vei over.
+
 colour-ink = svart
 colour-blue = blå
 colour-vermilion = rød
@@ -152,6 +157,7 @@ next-watch = Bare se på
 share-title = Inviter flere
 share-note = Alle som har koden eller lenken, kan komme til bordet.
 share-link = Lenke
+share-qr = QR-kode med lenken til bordet
 share-copy = Kopier lenken
 share-send = Del …
 share-text = Bli med og spill { $game }!

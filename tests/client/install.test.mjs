@@ -26,6 +26,15 @@ test("the manifest's pictures have the sizes that it tells, and show the site's 
 	assert.equal(sizeOf("/icons/apple-touch-icon.png"), "180x180");
 });
 
+test("the picture for links has the size that the pages tell", () => {
+	for (const page of ["index.html", "table.html"]) {
+		const [width, height] = ["width", "height"].map(
+			(side) => new RegExp(`og:image:${side}" content="(\\d+)"`).exec(read(page))?.[1],
+		);
+		assert.equal(`${width}x${height}`, sizeOf("/preview.png"), page);
+	}
+});
+
 test("the frame around an installed page has the page's colour", () => {
 	assert.deepEqual([manifest.theme_color, manifest.background_color], [light, light]);
 	for (const page of ["index.html", "table.html"]) {

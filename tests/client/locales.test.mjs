@@ -31,7 +31,7 @@ function namesIn(entry) {
 }
 
 test("every key in the code exists, and every key is in the code or the pages", () => {
-	const used = new Set(["fallback-failed", "fallback-no-script"]);
+	const used = new Set(["fallback-failed", "fallback-no-script", "preview-front", "preview-table", "preview-picture"]);
 	for (const { path, text } of sources) {
 		for (const [, key] of text.matchAll(/\bt\(\s*"([^"]+)"/g)) assert.ok(keys.includes(key), `${path}: ${key}`);
 		for (const [, key] of text.matchAll(/"([\w-]+)"/g)) if (keys.includes(key)) used.add(key);
@@ -72,6 +72,16 @@ for (const page of ["index.html", "table.html"]) {
 				assert.ok(html.includes(`lang="${language}">${words}</`), `${language}: ${words}`);
 			}
 		}
+		const preview = (/** @type {string} */ key) =>
+			LANGUAGES.map((language) => {
+				const bundle = new FluentBundle(language);
+				bundle.addResource(resource(language));
+				return String(bundle.getMessage(key)?.value);
+			}).join(" ");
+		const tag = (/** @type {string} */ name) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1];
+		const words = preview(page === "index.html" ? "preview-front" : "preview-table");
+		assert.deepEqual([tag("og:description"), tag("description")], [words, words]);
+		assert.equal(tag("og:image:alt"), preview("preview-picture"));
 		const rest = html
 			.replace(/<!--.*?-->|<title>.*?<\/title>|<(\w+) lang="\w+">.*?<\/\1>/gs, "")
 			.replace(/<[^>]*>/g, "")

@@ -4,10 +4,12 @@ import { test } from "node:test";
 import { ownServer } from "./own.mjs";
 
 const server = ownServer();
+/** A page's file as it is served: with the address of its picture. @param {string} html */
+const whole = (html) => html.replaceAll('content="/preview.png"', `content="${server.url}/preview.png"`);
 const get = (/** @type {string} */ path, /** @type {RequestInit} */ options = {}) => fetch(server.url + path, options);
 
 test("a table on this device has an address for each game, and none for what is no game", async () => {
-	const table = await (await get("/table")).text();
+	const table = whole(await (await get("/table")).text());
 	for (const path of ["/play/chinese_checkers", "/play/chinese_checkers?players=3", "/t/ABCDE"]) {
 		const response = await get(path);
 		assert.equal(response.status, 200, path);
@@ -29,6 +31,22 @@ test("a table on this device has an address for each game, and none for what is 
 		assert.equal((await get(path)).status, 404, path);
 	}
 	assert.equal((await get("/play/chinese_checkers", { method: "POST" })).status, 404);
+});
+
+test("a link's preview names this host, at the front page too, and the picture is there", async () => {
+	for (const path of ["/", "/t/ABCDE"]) {
+		const response = await get(path);
+		const html = await response.text();
+		const pictures = [...html.matchAll(/(?:og|twitter):image" content="([^"]*)"/g)].map(([, address]) => address);
+		assert.deepEqual(pictures, [`${server.url}/preview.png`, `${server.url}/preview.png`], path);
+		assert.match(response.headers.get("content-security-policy") ?? "", /default-src 'self'/);
+		assert.match(response.headers.get("content-type") ?? "", /^text\/html/);
+		// Who has the page need not load it again.
+		const tag = response.headers.get("etag") ?? "";
+		assert.equal((await get(path, { headers: { "If-None-Match": tag } })).status, 304, path);
+	}
+	const picture = await get("/preview.png");
+	assert.deepEqual([picture.status, picture.headers.get("content-type")], [200, "image/png"]);
 });
 
 test("the service worker is asked for anew each time, a hashed file never again", async () => {

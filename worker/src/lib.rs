@@ -7,6 +7,7 @@ mod answer;
 mod device;
 mod open;
 mod origin;
+mod pages;
 mod storage;
 mod table;
 
@@ -17,6 +18,7 @@ use serde::Deserialize;
 use worker::{Context, Env, Headers, Method, Request, Response, Result, event};
 
 use crate::answer::{NO_SUCH_TABLE, NOT_FOUND, refusal};
+use crate::pages::{file, page};
 
 #[event(fetch)]
 async fn fetch(req: Request, env: Env, _ctx: Context) -> Result<Response> {
@@ -38,6 +40,7 @@ async fn fetch(req: Request, env: Env, _ctx: Context) -> Result<Response> {
                 None => refusal(404, &NO_SUCH_TABLE.into()),
             }
         }
+        (Method::Get | Method::Head, [""]) => page(&req, &env, "/").await,
         (Method::Get | Method::Head, ["t", _code]) => page(&req, &env, "/table").await,
         (Method::Get | Method::Head, ["play", name]) if is_game(name) => page(&req, &env, "/table").await,
         _ => refusal(404, &NOT_FOUND.into()),
@@ -49,17 +52,9 @@ fn is_game(name: &str) -> bool {
     Kind::deserialize(serde_json::Value::from(name)).is_ok()
 }
 
-/// A file of the client, by its path on this host.
-async fn page(req: &Request, env: &Env, path: &str) -> Result<Response> {
-    let mut url = req.url()?;
-    url.set_path(path);
-    url.set_query(None);
-    env.assets("ASSETS")?.fetch(url.as_str(), None).await
-}
-
 /// The build writes `version.json` beside the client, so that Worker and page can't name different builds.
 async fn version(req: &Request, env: &Env) -> Result<Response> {
-    let mut told: serde_json::Value = page(req, env, "/version.json").await?.json().await?;
+    let mut told: serde_json::Value = file(req, env, "/version.json").await?.json().await?;
     if let Some(fields) = told.as_object_mut() {
         fields.insert("protocol".into(), room::limits::PROTOCOL.into());
     }
