@@ -136,6 +136,9 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		},
 		dismiss: () => dispatch({ t: "notice", notice: null }),
 		turnBoard: () => dispatch({ t: "turn_board" }),
+		openShare() {
+			if (!state().shareOpened) dispatch({ t: "share_opened" });
+		},
 		/** @param {string} link */
 		async copy(link) {
 			try {

@@ -1,10 +1,13 @@
 // The one state of a table's page, and the one function that changes it.
+import { panelStands } from "./may.js";
 import { personIn } from "./sitters.js";
+import { turnsSeen } from "./turns.js";
 
-/** @import { You, Table, View, Entry, TableMessage, EventsMessage, OkMessage, NoMessage, LocalState, LocalMessage } from "./wire.js" */
+/** @import { You, Table, View, Entry, TableMessage, EventsMessage, OkMessage, NoMessage, ReactionMessage, LocalState, LocalMessage } from "./wire.js" */
 /** @import { KeptMessage } from "./local/transport.js" */
 /** @import { Move } from "./games/registry.js" */
 /** @import { LinkMessage } from "./socket.js" */
+/** @import { Whole } from "./turns.js" */
 
 /** @typedef {{ id: number, turn: number, args: Record<string, any>, seat: number, from: string, to: string }} Pending */
 /** @typedef {{ code: string, detail?: Record<string, unknown> }} Notice */
@@ -17,6 +20,16 @@ import { personIn } from "./sitters.js";
  */
 /** @typedef {{ reason: string, move: Move }} Question why the guard asks, and before which move */
 /**
+ * @typedef {{ of: "table" } | { of: "watch" } | { of: "leaving" } | { of: "games" } | { of: "react" }
+ *   | { of: "member", member: number }
+ *   | { of: "seat", seat: number }
+ *   | { of: "sure", about: "remove", member: number }
+ *   | { of: "sure", about: "end_round" | "leave" }
+ *   | { of: "sure", about: "game", game: string }} Panel what is open in the sheet of the table
+ */
+/** @typedef {{ is: "begun" } | { is: "changed", rules: string[] }} RulesNews what everybody has to be shown of the house rules */
+/** @typedef {{ with: number, nth: number }} Reaction which of the six, and the how manieth that this page saw */
+/**
  * @typedef {object} State
  * @property {string} code empty for a table on this device
  * @property {LocalState | null} local what can be done at a table on this device; null on the net
@@ -24,6 +37,8 @@ import { personIn } from "./sitters.js";
  * @property {"newer" | "broken" | null} unread why what was kept of a table on this device could not be read
  * @property {LinkMessage["is"]} link
  * @property {number | null} ended the close code after which nothing comes any more
+ * @property {string} why the reason that came with it, as a code
+ * @property {number} now the table's time when the page last looked at a clock
  * @property {number} revision -1 before anything came
  * @property {boolean} outOfStep something was missed: the whole state has to be asked for
  * @property {You} you
@@ -38,6 +53,12 @@ import { personIn } from "./sitters.js";
  * @property {import("./levels.js").Match[] | null} matches what was measured of the bots, once it was asked for
  * @property {Question | null} question what the guard asks and waits for
  * @property {Notice | null} notice why something was refused
+ * @property {Panel | null} panel
+ * @property {Whole[]} wholes turns at which a seat had a whole turn before it, as far as this page has seen the round
+ * @property {RulesNews | null} news
+ * @property {Record<number, Reaction>} reactions those that are shown right now, by member
+ * @property {number} reacted how many there were so far
+ * @property {boolean} shareOpened whether the panel with the link was unfolded during a round
  * @property {number[]} asked ids of commands other than turns that are not yet answered
  */
 
@@ -47,11 +68,16 @@ import { personIn } from "./sitters.js";
  *   | { t: "pick", hole: string | null }
  *   | { t: "course", hole: string, course: Course | null }
  *   | { t: "turn_board" }
+ *   | { t: "share_opened" }
+ *   | { t: "tick", now: number }
+ *   | { t: "panel", panel: Panel | null }
+ *   | { t: "rules_read" }
+ *   | { t: "reaction_over", member: number, nth: number }
  *   | { t: "matches", matches: import("./levels.js").Match[] }
  *   | { t: "question", question: Question | null }
  *   | { t: "notice", notice: Notice | null }} PageMessage
  */
-/** @typedef {TableMessage | EventsMessage | OkMessage | NoMessage | LocalMessage | KeptMessage | LinkMessage | PageMessage} Message */
+/** @typedef {TableMessage | EventsMessage | OkMessage | NoMessage | ReactionMessage | LocalMessage | KeptMessage | LinkMessage | PageMessage} Message */
 
 /** How many entries of the log a page holds. */
 const LOG = 400;
@@ -67,9 +93,11 @@ export const initial = (code, local = null) => ({
 	unread: null,
 	link: "connecting",
 	ended: null,
+	why: "",
+	now: 0,
 	revision: -1,
 	outOfStep: false,
-	you: { member: null, seats: [], host: false },
+	you: { member: null, seats: [], host: false, password: false, sees: true },
 	table: null,
 	view: null,
 	log: [],
@@ -81,6 +109,12 @@ export const initial = (code, local = null) => ({
 	question: null,
 	matches: null,
 	notice: null,
+	panel: null,
+	wholes: [],
+	news: null,
+	reactions: {},
+	reacted: 0,
+	shareOpened: false,
 	asked: [],
 });
 
@@ -92,7 +126,9 @@ export const initial = (code, local = null) => ({
 export function reduce(state, message) {
 	switch (message.t) {
 		case "link":
-			return { ...state, link: message.is, ended: message.is === "ended" ? (message.code ?? 0) : null };
+			return message.is === "ended"
+				? { ...state, link: message.is, ended: message.code ?? 0, why: message.reason ?? "" }
+				: { ...state, link: message.is, ended: null, why: "" };
 		case "table":
 			return withView(
 				{
@@ -104,6 +140,7 @@ export function reduce(state, message) {
 					log: joinLogs(state.log, message.log),
 				},
 				message.view,
+				[],
 			);
 		case "events":
 			return withEvents(state, message);
@@ -127,6 +164,24 @@ export function reduce(state, message) {
 			return { ...state, picked: message.hole, course: message.course, notice: null };
 		case "turn_board":
 			return { ...state, turned: state.turned + 1 };
+		case "tick":
+			return { ...state, now: message.now };
+		case "panel":
+			return { ...state, panel: message.panel, notice: null };
+		case "rules_read":
+			return { ...state, news: null };
+		case "reaction": {
+			const shown = { with: message.with, nth: state.reacted + 1 };
+			return { ...state, reactions: { ...state.reactions, [message.member]: shown }, reacted: shown.nth };
+		}
+		case "reaction_over": {
+			// A newer one of the same member has its own end.
+			if (state.reactions[message.member]?.nth !== message.nth) return state;
+			const { [message.member]: _, ...reactions } = state.reactions;
+			return { ...state, reactions };
+		}
+		case "share_opened":
+			return { ...state, shareOpened: true };
 		case "matches":
 			return { ...state, matches: message.matches };
 		case "question":
@@ -154,20 +209,22 @@ function withEvents(state, message) {
 		you: table && message.table ? youAt(state.you, table) : state.you,
 		log: [...state.log, ...message.events.filter((entry) => !entry.transient)].slice(-LOG),
 	};
-	return message.view === undefined ? next : withView(next, message.view);
+	return message.view === undefined ? settled(next, message.events) : withView(next, message.view, message.events);
 }
 
 /**
  * @param {State} state
  * @param {View | null} view
+ * @param {Entry[]} events what led to it, as far as it was told
  * @returns {State}
  */
-function withView(state, view) {
+function withView(state, view, events) {
 	const before = state.view;
 	const moved = before?.turn !== view?.turn || before?.round !== view?.round;
-	return {
+	const next = {
 		...state,
 		view,
+		wholes: turnsSeen(state.wholes, before, view, events),
 		facing: facing(state, view),
 		turned: before?.round === view?.round ? state.turned : 0,
 		// A position that has changed has other targets; and what was sent for the old one has come about, or never will.
@@ -176,6 +233,28 @@ function withView(state, view) {
 		pending: state.pending && view && state.pending.turn === view.turn ? state.pending : null,
 		question: moved ? null : state.question,
 	};
+	return settled(next, events, before !== null && view !== null && view.round > before.round);
+}
+
+/**
+ * What follows from any change: a sheet whose subject is gone closes, and what all have to be shown of the rules is there.
+ * @param {State} state
+ * @param {Entry[]} events
+ * @param {boolean} [begun] whether another round was found than the one before, though its beginning was not told
+ * @returns {State}
+ */
+function settled(state, events, begun = false) {
+	return { ...state, panel: panelStands(state) ? state.panel : null, news: newsAfter(state, events, begun) };
+}
+
+/** @param {State} state @param {Entry[]} events @param {boolean} begun @returns {RulesNews | null} */
+function newsAfter({ news, table, local }, events, begun) {
+	if (local || table?.phase !== "playing") return null;
+	if (begun || events.some(({ kind }) => kind === "started")) return { is: "begun" };
+	const changed = events.flatMap((entry) => (entry.kind === "rule_changed" ? [entry.data.rule] : []));
+	if (changed.length === 0) return news;
+	const known = news?.is === "changed" ? news.rules : [];
+	return { is: "changed", rules: [...new Set([...known, ...changed])] };
 }
 
 /**

@@ -4,6 +4,7 @@ import { groupCode } from "../code.js";
 import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { isPlaying } from "../selectors.js";
+import { qrPicture } from "./qr.js";
 
 /** @import { State } from "../state.js" */
 /** @import { Commands } from "../commands.js" */
@@ -30,9 +31,13 @@ export function shareCard(state, commands) {
 					? html`<button class="main" data-action="share" @click=${() => commands.share({ title, text: t("share-text", { game: title }), url: link })}>${t("share-send")}</button>`
 					: null
 			}
-		</div>`;
+		</div>
+		${
+			// While it is folded up, it may never be needed.
+			state.shareOpened || !isPlaying(state) ? qrPicture(link, t("share-qr")) : null
+		}`;
 	if (isPlaying(state)) {
-		return html`<details class="card share" id="share" data-part="share"><summary><h2>${t("share-title")}</h2><span class="detail" translate="no">${groupCode(code)}</span></summary>${body}</details>`;
+		return html`<details class="card share" id="share" data-part="share" @toggle=${() => commands.openShare()}><summary><h2>${t("share-title")}</h2><span class="detail" translate="no">${groupCode(code)}</span></summary>${body}</details>`;
 	}
 	return html`<section class="card share" id="share" data-part="share" aria-labelledby="share-heading"><h2 id="share-heading">${t("share-title")}</h2>${body}</section>`;
 }
