@@ -2,4 +2,5 @@
 
 mod conduct;
 mod shell;
+mod stored;
 mod transcript;
