@@ -633,7 +633,11 @@ name: Name,
 /**
  * How much the guard of this seat helps; fixed for the round.
  */
-guard: GuardLevel, } | { 
+guard: GuardLevel, 
+/**
+ * The level of the bot that plays for them while they are away.
+ */
+stand_in?: Level, } | { 
 /**
  * Its level.
  */

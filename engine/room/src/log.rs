@@ -162,6 +162,10 @@ pub enum Sitter {
         /// How much the guard of this seat helps; fixed for the round.
         #[serde(default)]
         guard: GuardLevel,
+        /// The level of the bot that plays for them while they are away.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        stand_in: Option<Level>,
     },
     /// A bot.
     Bot {
@@ -171,6 +175,19 @@ pub enum Sitter {
 }
 
 impl Sitter {
+    /// A person who plays for themselves.
+    pub fn person(member: MemberId, name: Name, guard: GuardLevel) -> Self {
+        Self::Person { member, name, guard, stand_in: None }
+    }
+
+    /// How the bot plays that plays for this seat; `None` where a person does.
+    pub fn bot(&self) -> Option<&Level> {
+        match self {
+            Self::Bot { bot } => Some(bot),
+            Self::Person { stand_in, .. } => stand_in.as_ref(),
+        }
+    }
+
     /// The member, if it is a person.
     pub fn member(&self) -> Option<MemberId> {
         match self {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::log::Sitter;
-use crate::member::{Level, MemberId};
+use crate::member::{GuardLevel, Level, MemberId, Name};
 use crate::refusal::{NO_ROUND, NOT_YOUR_TURN, Refusal, STALE};
 
 /// What a round can be asked.
@@ -57,6 +57,9 @@ pub struct Round {
     starter: Seat,
     seats: Vec<Sitter>,
     game: Game,
+    /// How it ended, where it was not the game that ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ended: Option<Outcome>,
 }
 
 impl Round {
@@ -73,7 +76,7 @@ impl Round {
         // No game has more seats than fit, and `Game::start` refuses what does not.
         let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         let game = Game::start(kind, &Setup { players, starter, rules })?;
-        Ok(Self { number, turn, starter, seats, game })
+        Ok(Self { number, turn, starter, seats, game, ended: None })
     }
 
     /// Carries out `input`. Refuses with `no_round` when it is over, with `stale` when the turn has
@@ -109,10 +112,63 @@ impl Round {
     /// What has to be thought out before the round can go on; `None` while a person is to move.
     pub fn think(&self) -> Option<Think> {
         let seat = self.to_move()?;
-        match self.seats.get(seat.index())? {
-            Sitter::Bot { bot } => Some(Think { seat, level: bot.clone(), turn: self.turn }),
-            Sitter::Person { .. } => None,
+        let level = self.seats.get(seat.index())?.bot()?.clone();
+        Some(Think { seat, level, turn: self.turn })
+    }
+
+    /// Lets a bot play for the person of `seat`, until [`Self::back`]. A turn that they have begun is to be
+    /// dropped first ([`Self::drop_turn`]): a bot plays whole ones.
+    pub fn stand_in(&mut self, seat: Seat, level: Level) {
+        if let Some(Sitter::Person { stand_in, .. }) = self.seats.get_mut(seat.index()) {
+            *stand_in = Some(level);
         }
+    }
+
+    /// Ends all that bots do for `member`, who plays for themselves again. Returns the seats.
+    pub fn back(&mut self, member: MemberId) -> Vec<Seat> {
+        let seats = self.seats.iter_mut().zip(0..).filter_map(|(sitter, index)| match sitter {
+            Sitter::Person { member: who, stand_in, .. } if *who == member => {
+                stand_in.take()?;
+                Seat::new(index)
+            }
+            _ => None,
+        });
+        seats.collect()
+    }
+
+    /// Gives `seat` to a bot for good. A turn that its person has begun is to be dropped first.
+    pub fn seat_bot(&mut self, seat: Seat, level: Level) {
+        self.seat(seat, Sitter::Bot { bot: level });
+    }
+
+    /// Gives `seat` to a person, without a guard.
+    pub fn seat_person(&mut self, seat: Seat, member: MemberId, name: Name) {
+        self.seat(seat, Sitter::person(member, name, GuardLevel::OFF));
+    }
+
+    fn seat(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            *place = sitter;
+        }
+    }
+
+    /// Ends the turn that `seat` has begun and won't go on with, as the game's rules say. Nothing happens
+    /// where it has begun none.
+    pub fn drop_turn(&mut self, seat: Seat) -> Effects {
+        if self.to_move() != Some(seat) || !self.is_mid_turn() {
+            return Vec::new();
+        }
+        self.turn += 1;
+        self.game.drop_turn()
+    }
+
+    /// Ends it from outside of the game: given up, or agreed upon. Nothing happens where it is over.
+    pub fn end(&mut self, places: Vec<Vec<Seat>>, reason: &'static str) -> Option<&Outcome> {
+        if self.outcome().is_none() {
+            self.ended = Some(Outcome { places, reason: reason.into() });
+            return self.ended.as_ref();
+        }
+        None
     }
 
     /// Which game it is.
@@ -142,12 +198,12 @@ impl Round {
 
     /// The seat whose command is awaited; `None` once it is over.
     pub fn to_move(&self) -> Option<Seat> {
-        self.game.to_move()
+        self.game.to_move().filter(|_| self.ended.is_none())
     }
 
     /// Whether a turn has begun that is not over.
     pub fn is_mid_turn(&self) -> bool {
-        self.game.is_mid_turn()
+        self.ended.is_none() && self.game.is_mid_turn()
     }
 
     /// The same with other turns counted before: a position that was there before is shown again, and pages
@@ -158,7 +214,7 @@ impl Round {
 
     /// How it ended; `None` while it runs.
     pub fn outcome(&self) -> Option<&Outcome> {
-        self.game.outcome()
+        self.ended.as_ref().or_else(|| self.game.outcome())
     }
 
     /// What everybody may know of the game.

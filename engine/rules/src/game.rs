@@ -56,6 +56,12 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     const LEVELS: &'static [&'static str];
     /// The highest help level of its guard; 0 where it has none.
     const GUARD: u8 = 0;
+    /// The level of the bot that plays for somebody who is away or has left.
+    const STAND_IN: &'static str;
+    /// Whether a seat may be passed over, so that who has left needs no bot.
+    const MAY_PASS: bool = false;
+    /// Whether players may agree on a draw.
+    const MAY_DRAW: bool = true;
 
     /// The board and its like.
     fn ground() -> Self::Ground;
@@ -77,6 +83,9 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     /// such as a seat that has no turn any more; nothing once the round is over. Refuses in the middle of
     /// a turn that has to end under the rules under which it began.
     fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Self::Event>, Refusal>;
+    /// Ends the turn that has begun and that its player won't go on with: as if it had not begun, or as it
+    /// stands, whichever the game's rules say. Returns what follows; nothing where no turn has begun.
+    fn drop_turn(&mut self) -> Vec<Self::Event>;
     /// What everybody may know.
     fn view(&self) -> Self::View;
     /// The turn that a bot of `level` would play for `seat` in what `view` shows, whole also where people
@@ -180,6 +189,21 @@ macro_rules! games {
                 match self { $(Self::$variant => <$module::Game as Rules>::GUARD,)+ }
             }
 
+            /// The level of the bot that plays for somebody who is away or has left; one of its levels.
+            pub const fn stand_in(self) -> &'static str {
+                match self { $(Self::$variant => <$module::Game as Rules>::STAND_IN,)+ }
+            }
+
+            /// Whether a seat may be passed over, so that who has left needs no bot.
+            pub const fn may_pass(self) -> bool {
+                match self { $(Self::$variant => <$module::Game as Rules>::MAY_PASS,)+ }
+            }
+
+            /// Whether players may agree on a draw.
+            pub const fn may_draw(self) -> bool {
+                match self { $(Self::$variant => <$module::Game as Rules>::MAY_DRAW,)+ }
+            }
+
             /// What a page needs to draw it, and that is the same in all rounds.
             pub fn ground(self) -> Ground {
                 match self { $(Self::$variant => Ground::$variant(<$module::Game as Rules>::ground()),)+ }
@@ -236,6 +260,17 @@ macro_rules! games {
                     $(Self::$variant(game) => {
                         let events = <$module::Game as Rules>::set_rules(game, rules)?;
                         Ok(events.into_iter().map(Event::$variant).collect())
+                    })+
+                }
+            }
+
+            /// Ends the turn that has begun and that its player won't go on with, as the game's rules say.
+            /// Returns what follows; nothing where no turn has begun.
+            pub fn drop_turn(&mut self) -> Vec<Event> {
+                match self {
+                    $(Self::$variant(game) => {
+                        let events = <$module::Game as Rules>::drop_turn(game);
+                        events.into_iter().map(Event::$variant).collect()
                     })+
                 }
             }

@@ -385,7 +385,7 @@ struct PauseArgs {
 fn sitter(name: &Name, holder: &Holder) -> Sitter {
     match holder {
         Holder::Bot(level) => Sitter::Bot { bot: level.clone() },
-        Holder::Person { member, guard } => Sitter::Person { member: *member, name: name.clone(), guard: *guard },
+        Holder::Person { member, guard } => Sitter::person(*member, name.clone(), *guard),
     }
 }
 

@@ -46,9 +46,7 @@ impl Members {
     pub fn sitter(&self, holder: &Holder) -> Option<Sitter> {
         Some(match holder {
             Holder::Bot(level) => Sitter::Bot { bot: level.clone() },
-            Holder::Person { member, guard } => {
-                Sitter::Person { member: *member, name: self.get(*member)?.name.clone(), guard: *guard }
-            }
+            Holder::Person { member, guard } => Sitter::person(*member, self.get(*member)?.name.clone(), *guard),
         })
     }
 

@@ -108,6 +108,17 @@ impl Game {
         Ok(events)
     }
 
+    /// A chain that nobody goes on with is passed on: what it has captured stays captured.
+    pub(super) fn drop_chain(&mut self) -> Vec<Event> {
+        match &self.stage {
+            Stage::Running { to_move, phase: Phase::Chain(chain) } => {
+                let (seat, chain) = (*to_move, chain.clone());
+                self.end_turn(seat, &chain)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     pub(super) fn apply_command(&mut self, seat: Seat, command: &Command) -> Result<Vec<Event>, Refusal> {
         match self.phase_of(seat)? {
             Phase::Idle => self.apply_idle(seat, command),

@@ -76,6 +76,7 @@ impl Rules for Game {
     const PLAYERS: &'static [u8] = &[2, 3, 4, 5, 6];
     const HOUSE_RULES: &'static [RuleSpec] = HOUSE_RULES;
     const LEVELS: &'static [&'static str] = LEVELS;
+    const STAND_IN: &'static str = "eight";
 
     fn ground() -> Ground {
         Ground { board: star::board() }
@@ -116,6 +117,10 @@ impl Rules for Game {
 
     fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Event>, Refusal> {
         self.change_rules(RulesInForce::from(rules))
+    }
+
+    fn drop_turn(&mut self) -> Vec<Event> {
+        self.drop_chain()
     }
 
     fn view(&self) -> View {

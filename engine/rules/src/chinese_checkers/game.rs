@@ -135,6 +135,23 @@ impl Game {
         Ok(events)
     }
 
+    /// A chain that nobody goes on with goes back to where it began: its hops have changed nothing else.
+    pub(super) fn drop_chain(&mut self) -> Vec<Event> {
+        match &self.stage {
+            Stage::Running { to_move, phase: Phase::Chain(chain) } => {
+                let (seat, origin, at) = (*to_move, chain.origin(), chain.at());
+                vec![self.put_back(seat, at, origin)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn put_back(&mut self, seat: Seat, at: Hole, origin: Hole) -> Event {
+        self.position.relocate(self.home_of(seat), at, origin);
+        self.stage = Stage::Running { to_move: seat, phase: Phase::Idle };
+        Event::Returned { seat, origin }
+    }
+
     pub(super) fn home_of(&self, seat: Seat) -> Point {
         self.homes[seat.index()]
     }
@@ -229,11 +246,7 @@ impl Game {
                 self.check_end(seat, origin, at)?;
                 Ok(self.end_turn(Turn { seat, path: chain.path(), hops: true }))
             }
-            Command::Back {} => {
-                self.position.relocate(self.home_of(seat), at, origin);
-                self.stage = Stage::Running { to_move: seat, phase: Phase::Idle };
-                Ok(vec![Event::Returned { seat, origin }])
-            }
+            Command::Back {} => Ok(vec![self.put_back(seat, at, origin)]),
         }
     }
 

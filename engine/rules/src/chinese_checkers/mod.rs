@@ -82,6 +82,7 @@ impl Rules for Game {
     const PLAYERS: &'static [u8] = &[2, 3, 4, 5, 6];
     const HOUSE_RULES: &'static [RuleSpec] = HOUSE_RULES;
     const LEVELS: &'static [&'static str] = LEVELS;
+    const STAND_IN: &'static str = "eight";
     const GUARD: u8 = 1;
 
     fn ground() -> Ground {
@@ -124,6 +125,10 @@ impl Rules for Game {
 
     fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Event>, Refusal> {
         self.change_rules(RulesInForce::from(rules))
+    }
+
+    fn drop_turn(&mut self) -> Vec<Event> {
+        self.drop_chain()
     }
 
     fn view(&self) -> View {
