@@ -33,13 +33,17 @@ export function mountFocus(first, wish, press) {
 	);
 	const layer = svg("g", { class: "cells" });
 	let order = -1;
+	/** What each cell was told last: with a turn a few of them change, and asking the document takes longer. @type {string[]} */
+	const told = [];
 
 	/** @param {{ at: number, column: number } | null} next @param {boolean} [move] */
 	function go(next, move = true) {
 		if (!next) return;
 		set(nodes[focus.at], "tabindex", "-1");
+		told[focus.at] = "";
 		focus = next;
 		set(nodes[focus.at], "tabindex", "0");
+		told[focus.at] = "";
 		if (move) nodes[focus.at].focus({ preventScroll: true });
 	}
 	/** @param {number | null} hole */
@@ -80,6 +84,7 @@ export function mountFocus(first, wish, press) {
 				const held = document.activeElement;
 				order = sight.turns;
 				layer.replaceChildren(...sight.rows.flat().map((index) => nodes[index]));
+				for (const [index, node] of nodes.entries()) set(node, "transform", at(sight.spots[index]));
 				if (held instanceof SVGElement && layer.contains(held)) held.focus({ preventScroll: true });
 			}
 			// Until someone has been on the board, its tab stop is a piece of theirs.
@@ -88,12 +93,17 @@ export function mountFocus(first, wish, press) {
 				if (start !== undefined) go({ at: start, column: sight.spots[start].x }, false);
 			}
 			for (const [index, node] of nodes.entries()) {
-				set(node, "transform", at(sight.spots[index]));
-				set(node, "aria-label", cells.labels[index] ?? sight.holes[index].name);
-				set(node, "tabindex", live ? (index === focus.at ? "0" : "-1") : null);
-				set(node, "aria-pressed", cells.picked === index ? "true" : null);
-				node.classList.toggle("movable", cells.movable.has(index));
-				node.classList.toggle("aim", cells.targets.has(index));
+				const label = cells.labels[index] ?? sight.holes[index].name;
+				const tab = live ? (index === focus.at ? "0" : "-1") : null;
+				const [movable, aim, picked] = [cells.movable.has(index), cells.targets.has(index), cells.picked === index];
+				const telling = `${tab} ${movable} ${aim} ${picked} ${label}`;
+				if (told[index] === telling) continue;
+				told[index] = telling;
+				set(node, "aria-label", label);
+				set(node, "tabindex", tab);
+				set(node, "aria-pressed", picked ? "true" : null);
+				node.classList.toggle("movable", movable);
+				node.classList.toggle("aim", aim);
 			}
 		},
 		/** Moves the focus along with a piece, if the board has it. @param {number} hole */
