@@ -1,10 +1,11 @@
 // Calls over HTTP. A refusal is thrown as a `Refused` with its stable code.
 
 export class Refused extends Error {
-	/** @param {string} code */
-	constructor(code) {
+	/** @param {string} code @param {Record<string, unknown>} [detail] */
+	constructor(code, detail) {
 		super(code);
 		this.code = code;
+		this.detail = detail;
 	}
 }
 
@@ -22,21 +23,36 @@ async function call(path, options) {
 	}
 	if (response.status === 204) return null;
 	const body = await response.json().catch(() => null);
-	if (!response.ok) throw new Refused(typeof body?.code === "string" ? body.code : "not_understood");
+	if (!response.ok) throw new Refused(typeof body?.code === "string" ? body.code : "not_understood", body?.detail);
 	return body;
 }
+
+/** @param {string} path @param {object} body */
+const post = (path, body) =>
+	call(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
 /**
  * @param {string} game
  * @param {string} name
  * @returns {Promise<{ code: string, member: number }>}
  */
-export const openTable = (game, name) =>
-	call("/api/tables", {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ game, name }),
-	});
+export const openTable = (game, name) => post("/api/tables", { game, name });
+
+/**
+ * Gives this device the seat of whoever has that name and password.
+ * @param {string} code
+ * @param {string} name
+ * @param {string} password
+ */
+export const recoverSeat = (code, name, password) =>
+	post(`/api/tables/${encodeURIComponent(code)}/recover`, { name, password });
+
+/**
+ * Gives this device the seat that a ticket is for.
+ * @param {string} code
+ * @param {string} ticket
+ */
+export const claimSeat = (code, ticket) => post(`/api/tables/${encodeURIComponent(code)}/claim`, { ticket });
 
 /**
  * @param {string} code

@@ -7,6 +7,28 @@ import { savedName } from "../storage.js";
 /** @import { State } from "../state.js" */
 /** @import { Commands } from "../commands.js" */
 
+/** For somebody who was here under a name, on another device. @param {State} state @param {Commands} commands */
+function recoverPart(state, commands) {
+	/** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
+	const submit = (event) => {
+		event.preventDefault();
+		const form = new FormData(event.currentTarget);
+		commands.recover(String(form.get("name") ?? ""), String(form.get("password") ?? ""));
+	};
+	return html`<details class="card recover" data-part="recover">
+		<summary><h2>${t("recover-title")}</h2></summary>
+		<form @submit=${submit} novalidate>
+			<p class="note">${t("recover-note")}</p>
+			<label for="recover-name">${t("your-name")}</label>
+			<input id="recover-name" name="name" data-input="recover-name" autocomplete="username" maxlength="24" .defaultValue=${savedName()}>
+			<label for="recover-password">${t("recover-password")}</label>
+			<input id="recover-password" name="password" type="password" data-input="recover-password" autocomplete="current-password"
+				maxlength="128" aria-invalid=${state.notice?.code === "wrong_password" ? "true" : "false"}>
+			<div class="buttons"><button data-action="recover" ?disabled=${state.recovering}>${t("recover-do")}</button></div>
+		</form>
+	</details>`;
+}
+
 /** @param {State} state @param {Commands} commands */
 export function joinCard(state, commands) {
 	if (!state.table || me(state)) return null;
@@ -32,8 +54,14 @@ export function joinCard(state, commands) {
 			<button class="main" name="how" value="sit" data-action="join-sit" ?disabled=${busy || full}>
 				${playing ? t("join-wait") : t("join-sit")}
 			</button>
-			<button name="how" value="watch" data-action="join-watch" ?disabled=${busy}>${t("join-watch")}</button>
+			${
+				state.table.watch === "nobody"
+					? null
+					: html`<button name="how" value="watch" data-action="join-watch" ?disabled=${busy}>${t("join-watch")}</button>`
+			}
 		</div>
-		${full ? html`<p class="note">${t("join-full")}</p>` : null}
-	</form>`;
+		${state.table.watch === "everyone" ? null : html`<p class="note">${t(`join-watch-${state.table.watch}`)}</p>`}
+		${full && state.table.watch === "everyone" ? html`<p class="note">${t("join-full")}</p>` : null}
+	</form>
+	${recoverPart(state, commands)}`;
 }

@@ -3,14 +3,12 @@ import { html } from "lit-html";
 import { groupCode } from "../code.js";
 import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
+import { linkOf } from "../link.js";
 import { isPlaying } from "../selectors.js";
 import { qrPicture } from "./qr.js";
 
 /** @import { State } from "../state.js" */
 /** @import { Commands } from "../commands.js" */
-
-/** @param {string} code */
-export const linkOf = (code) => `${location.origin}/t/${code}`;
 
 /** @param {State} state @param {Commands} commands */
 export function shareCard(state, commands) {

@@ -1,0 +1,4 @@
+// Addresses of tables.
+
+/** @param {string} code */
+export const linkOf = (code) => `${location.origin}/t/${code}`;
