@@ -1,4 +1,5 @@
 // Words for those who don't see the board: one polite announcement for a turn, never one for a hop.
+import { differing } from "./core.js";
 import { gameModule } from "./games/registry.js";
 import { t } from "./i18n.js";
 import { nameOfSeat } from "./names.js";
@@ -9,7 +10,29 @@ import { wordEntry } from "./words.js";
 /** @import { Entry } from "./wire.js" */
 
 /** What is told at once, besides the turns. */
-const TOLD = ["started", "rule_changed", "joined", "passed_over", "home", "over", "taken_back", "made_again"];
+const TOLD = ["started", "passed_over", "home", "over", "taken_back", "made_again", "rules_in_force"];
+/** What is told at once to all but who did it: they know. */
+const TOLD_OTHERS = [
+	"rule_changed",
+	"joined",
+	"rules_locked",
+	"rules_unlocked",
+	"game_changed",
+	"watch_changed",
+	"on_leave_changed",
+	"seat_offered",
+	"took_over",
+	"stood_in",
+	"back",
+	"left",
+	"removed",
+	"host_is",
+	"recovered",
+	"moved",
+	"offered",
+	"withdrawn",
+	"answered",
+];
 
 /**
  * What a listener should hear of a change; nothing for most.
@@ -19,14 +42,26 @@ const TOLD = ["started", "rule_changed", "joined", "passed_over", "home", "over"
 export function tellEvents(state, events) {
 	const told = events.filter(({ kind, transient, actor }) => {
 		if (transient) return false;
-		// What I did by a button of my own I know.
-		if (kind === "rule_changed" || kind === "joined") return actor.member !== state.you.member;
+		// A host that I have not chosen myself may be me.
+		if (TOLD_OTHERS.includes(kind)) return kind === "host_is" || actor.member !== state.you.member;
 		return kind === "turn" || TOLD.includes(kind);
 	});
-	const words = told.map((entry) => wordEntry(state, entry)).filter((line) => line !== null);
+	const words = told
+		.flatMap((entry) => [wordEntry(state, entry), entry.kind === "started" ? tellRules(state, entry.data.rules) : null])
+		.filter((line) => line !== null);
 	if (told.some(({ kind }) => kind === "turn" || kind === "started") && !state.view?.result)
 		words.push(tellTurn(state));
 	return words.join(" ");
+}
+
+/** The house rules of the round that begins, those that differ from the defaults. @param {State} state @param {Record<string, boolean | string>} rules */
+function tellRules(state, rules) {
+	const module = gameModule(state.table?.game);
+	if (!module || !state.table || state.local) return null;
+	const keys = differing(state.table.game, rules);
+	return [t("news-begun", { count: keys.length }), ...keys.map((key) => module.ruleSentence(key, rules[key]))].join(
+		" ",
+	);
 }
 
 /** @param {State} state */

@@ -1,18 +1,21 @@
 // What the page's buttons do: each is a command to the table, or a small thing of the page's own.
+import { comingBack } from "./coming_back.js";
 import { aboutGame, guardAsks } from "./core.js";
 import { ensureDevice } from "./http.js";
 import { t } from "./i18n.js";
 import { measuredMatches } from "./levels.js";
 import { later } from "./offline.js";
+import { loadPanels } from "./parts/panel.js";
 import { canPlay } from "./selectors.js";
 import { guardIn } from "./sitters.js";
 import { saveName } from "./storage.js";
+import { lastPlayed } from "./turns.js";
 
-/** @import { Course, State, Message } from "./state.js" */
+/** @import { Course, Panel, State, Message } from "./state.js" */
 /** @import { Outbox } from "./outbox.js" */
 /** @import { Transport } from "./socket.js" */
 /** @import { Move } from "./games/registry.js" */
-/** @typedef {ReturnType<typeof makeCommands>} Commands */
+/** @typedef {ReturnType<typeof makeCommands> & { setAlert: ReturnType<typeof import("./alarm.js").makeAlarm>["set"] }} Commands */
 
 /**
  * @param {object} around
@@ -88,6 +91,43 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		start: () => ask("start"),
 		/** @param {string} rule @param {boolean | string} value */
 		setRule: (rule, value) => ask("set_rule", { rule, value }),
+		/** @param {boolean} locked */
+		lockRules: (locked) => ask("lock_rules", { locked }),
+		rulesRead: () => dispatch({ t: "rules_read" }),
+		/** Opens the sheet of the table; what it shows is loaded when it is first needed. @param {Panel} panel */
+		async open(panel) {
+			const here = await later(loadPanels).then(
+				() => true,
+				() => false,
+			);
+			dispatch(here ? { t: "panel", panel } : { t: "notice", notice: { code: "offline" } });
+		},
+		close: () => dispatch({ t: "panel", panel: null }),
+		/** Asks the table for what was chosen in the sheet, which has done its work then. @param {string} what @param {object} [args] */
+		done(what, args) {
+			dispatch({ t: "panel", panel: null });
+			ask(what, args);
+		},
+		/** @param {"everyone" | "named" | "nobody"} watch @param {string[]} names */
+		setWatch: (watch, names) => ask("set_watch", watch === "named" ? { watch, names } : { watch }),
+		/** @param {"bot" | "pass"} on_leave */
+		setOnLeave: (on_leave) => ask("set_on_leave", { on_leave }),
+		/** One at a time: what is still shown is not yet over. @param {number} which of the six */
+		react(which) {
+			const { you, reactions } = state();
+			dispatch({ t: "panel", panel: null });
+			if (you.member !== null && !reactions[you.member]) ask("react", { with: which });
+		},
+		/** Asks the others to take the last own turn back. */
+		offerTakeBack() {
+			const to_turn = lastPlayed(state().wholes, state().you.seats);
+			dispatch({ t: "panel", panel: null });
+			if (to_turn !== null) ask("offer", { what: "take_back", to_turn });
+		},
+		/** @param {number} offer */
+		withdraw: (offer) => ask("withdraw", { offer }),
+		/** @param {number} offer @param {boolean} yes */
+		answer: (offer, yes) => ask("answer", { offer, yes }),
 		/** @param {Move} move */
 		play(move) {
 			if (move.course) {
@@ -139,14 +179,14 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		openShare() {
 			if (!state().shareOpened) dispatch({ t: "share_opened" });
 		},
-		/** @param {string} link */
-		async copy(link) {
+		/** @param {string} link @param {string} [field] where it stands, to be marked by hand */
+		async copy(link, field = "#share-link") {
 			try {
 				await navigator.clipboard.writeText(link);
 				say(t("share-copied"));
 			} catch {
 				// Not allowed, or not over HTTPS: the link is there to be marked by hand.
-				const input = document.querySelector("#share-link");
+				const input = document.querySelector(field);
 				if (input instanceof HTMLInputElement) input.focus();
 				say(t("share-by-hand"));
 			}
@@ -156,5 +196,6 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 			// Whoever closes the sheet has changed their mind, and that is no error.
 			await navigator.share(what).catch(() => {});
 		},
+		...comingBack({ state, dispatch, outbox, transport, say }),
 	};
 }

@@ -1,9 +1,9 @@
 // The transport of a table on the net: one WebSocket that comes back by itself.
 //
 // To its listener it hands the table's messages as they come, and says how it is itself:
-// {"t":"link","is":"connecting"|"open"|"lost"|"ended","code"?}. Nothing is kept here that was not sent: see outbox.js.
+// {"t":"link","is":"connecting"|"open"|"lost"|"ended","code"?,"reason"?}. Nothing is kept here that was not sent: see outbox.js.
 
-/** @typedef {{ t: "link", is: "connecting" | "open" | "lost" | "ended", code?: number }} LinkMessage */
+/** @typedef {{ t: "link", is: "connecting" | "open" | "lost" | "ended", code?: number, reason?: string }} LinkMessage */
 /**
  * @typedef {object} Transport
  * @property {(message: object) => void} send says nothing when there is no connection
@@ -25,8 +25,11 @@ const PONG_WITHIN = 6_000;
 const OPEN_WITHIN = 10_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** The table is gone; another socket of this page took over; this page is too old. */
+/** The table is gone; another socket of this page took over; removed; the seat has moved; this page is too old. */
 const FINAL = [4001, 4002, 4003, 4004, 4005];
+const TOO_FAST = 4009;
+/** With as many tries behind it a page waits for four to eight seconds. */
+const TRIES_TOO_FAST = 4;
 
 /** @returns {Surroundings} */
 const browser = () => ({
@@ -112,14 +115,18 @@ export function openSocket(url, around = browser()) {
 			}
 			listener(message);
 		};
-		mine.onclose = ({ code }) => {
+		mine.onclose = ({ code, reason }) => {
 			if (socket !== mine) return;
 			if (FINAL.includes(code)) {
 				ended = true;
 				disarm();
 				socket = null;
-				listener({ t: "link", is: "ended", code });
-			} else lose();
+				listener({ t: "link", is: "ended", code, reason });
+			} else {
+				// Who was too fast comes back, and not at once.
+				if (code === TOO_FAST) tries = Math.max(tries, TRIES_TOO_FAST);
+				lose();
+			}
 		};
 		mine.onerror = () => {};
 	}

@@ -1,4 +1,5 @@
 // The one state of a table's page, and the one function that changes it.
+import { SILENT } from "./alerts.js";
 import { panelStands } from "./may.js";
 import { personIn } from "./sitters.js";
 import { turnsSeen } from "./turns.js";
@@ -24,8 +25,7 @@ import { turnsSeen } from "./turns.js";
  *   | { of: "member", member: number }
  *   | { of: "seat", seat: number }
  *   | { of: "sure", about: "remove", member: number }
- *   | { of: "sure", about: "end_round" | "leave" }
- *   | { of: "sure", about: "game", game: string }} Panel what is open in the sheet of the table
+ *   | { of: "sure", about: "end_round" | "leave" }} Panel what is open in the sheet of the table
  */
 /** @typedef {{ is: "begun" } | { is: "changed", rules: string[] }} RulesNews what everybody has to be shown of the house rules */
 /** @typedef {{ with: number, nth: number }} Reaction which of the six, and the how manieth that this page saw */
@@ -58,6 +58,10 @@ import { turnsSeen } from "./turns.js";
  * @property {RulesNews | null} news
  * @property {Record<number, Reaction>} reactions those that are shown right now, by member
  * @property {number} reacted how many there were so far
+ * @property {import("./alerts.js").Alerts} alerts what is to say that it is one's turn
+ * @property {{ link: string, until: number } | null} ticket the link that moves this page's seat, for as long as it counts
+ * @property {number | null} passwordSent the id of the command with a password that is not yet answered
+ * @property {boolean} recovering whether a name and a password are being looked at
  * @property {boolean} shareOpened whether the panel with the link was unfolded during a round
  * @property {number[]} asked ids of commands other than turns that are not yet answered
  */
@@ -69,6 +73,10 @@ import { turnsSeen } from "./turns.js";
  *   | { t: "course", hole: string, course: Course | null }
  *   | { t: "turn_board" }
  *   | { t: "share_opened" }
+ *   | { t: "alerts", alerts: import("./alerts.js").Alerts }
+ *   | { t: "ticket", ticket: { link: string, until: number } | null }
+ *   | { t: "password_sent", id: number }
+ *   | { t: "recovering", recovering: boolean }
  *   | { t: "tick", now: number }
  *   | { t: "panel", panel: Panel | null }
  *   | { t: "rules_read" }
@@ -114,6 +122,10 @@ export const initial = (code, local = null) => ({
 	news: null,
 	reactions: {},
 	reacted: 0,
+	alerts: SILENT,
+	ticket: null,
+	passwordSent: null,
+	recovering: false,
 	shareOpened: false,
 	asked: [],
 });
@@ -145,7 +157,10 @@ export function reduce(state, message) {
 		case "events":
 			return withEvents(state, message);
 		case "ok":
-			return answered(state, message.id);
+			// The table tells nobody, this page included, but by its answer.
+			return message.id === state.passwordSent
+				? { ...answered(state, message.id), you: { ...state.you, password: true } }
+				: answered(state, message.id);
 		case "no":
 			return { ...answered(state, message.id), notice: noticeOf(message) };
 		case "local": {
@@ -180,6 +195,14 @@ export function reduce(state, message) {
 			const { [message.member]: _, ...reactions } = state.reactions;
 			return { ...state, reactions };
 		}
+		case "alerts":
+			return { ...state, alerts: message.alerts };
+		case "ticket":
+			return { ...state, ticket: message.ticket };
+		case "password_sent":
+			return { ...state, passwordSent: message.id };
+		case "recovering":
+			return { ...state, recovering: message.recovering };
 		case "share_opened":
 			return { ...state, shareOpened: true };
 		case "matches":
@@ -289,6 +312,7 @@ function youAt(you, table) {
 const answered = (state, id) => ({
 	...state,
 	pending: state.pending?.id === id ? null : state.pending,
+	passwordSent: state.passwordSent === id ? null : state.passwordSent,
 	asked: state.asked.filter((asked) => asked !== id),
 });
 

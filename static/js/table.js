@@ -1,14 +1,18 @@
 // The table's page: one state, one `reduce`, one `render`; commands go out through the outbox.
 import { render } from "lit-html";
 import { urls } from "spillbord-assets";
+import { makeAlarm } from "./alarm.js";
+import { readAlerts } from "./alerts.js";
 import { speaker, tellEvents, titleOf } from "./announce.js";
 import { codeOfPath, gameOfPath } from "./code.js";
+import { claim, takeTicket, ticketIn } from "./coming_back.js";
 import { makeCommands } from "./commands.js";
 import { aboutGame, loadCore } from "./core.js";
 import { gameModule } from "./games/registry.js";
 import { ensureDevice } from "./http.js";
 import { firstLanguage, t, useLanguage } from "./i18n.js";
 import { openLocal } from "./local/transport.js";
+import { nextLongAway } from "./may.js";
 import { UNNAMED } from "./names.js";
 import { keepOffline } from "./offline.js";
 import { openOutbox } from "./outbox.js";
@@ -16,17 +20,22 @@ import { actions, bareHead, ended, head, linkWords, sheets, side, toast } from "
 import { showQuestion } from "./parts/guard.js";
 import { openHelp } from "./parts/help.js";
 import { foot, languageChooser, skipLink } from "./parts/page.js";
+import { showPanel } from "./parts/panel.js";
+import { reactionWords } from "./parts/reactions.js";
 import { turnbar } from "./parts/turnbar.js";
-import { isMyTurn } from "./selectors.js";
+import { isMyTurn, memberOf } from "./selectors.js";
 import { openSocket } from "./socket.js";
 import { initial, NOTHING_YET, reduce } from "./state.js";
-import { forgetTable, markReloaded, rememberTable, savedName, takeOpened } from "./storage.js";
+import { forgetTable, markReloaded, rememberTable, savedAlerts, savedName, takeOpened } from "./storage.js";
 
-/** @import { Message } from "./state.js" */
+/** @import { Message, Notice } from "./state.js" */
 /** @import { Board } from "./games/registry.js" */
 
 /** A page tells the table how far it has come at least every 64 revisions; a little earlier does no harm. */
 const SEEN_EVERY = 48;
+
+/** For how long a reaction is shown, in ms. */
+const REACTION_SHOWN = 4000;
 
 /** @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -34,9 +43,10 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 /**
  * @param {string} code
  * @param {string | null} [local] the game, where the table is on this device
+ * @param {Notice | null} [notice] what there is to be said at once
  */
-function run(code, local = null) {
-	let state = initial(code, local ? NOTHING_YET : null);
+function run(code, local = null, notice = null) {
+	let state = { ...initial(code, local ? NOTHING_YET : null), notice, alerts: readAlerts(savedAlerts()) };
 	/** @type {Board | null} */
 	let board = null;
 	let seen = 0;
@@ -49,11 +59,13 @@ function run(code, local = null) {
 			})
 		: openSocket(address.href);
 	const outbox = openOutbox({ transport, tab: crypto.randomUUID(), deliver: dispatch });
-	const commands = makeCommands({ state: () => state, dispatch, outbox, transport, say });
+	const alarm = makeAlarm(() => state, dispatch);
+	const commands = { ...makeCommands({ state: () => state, dispatch, outbox, transport, say }), setAlert: alarm.set };
 
 	/** @param {Message} message */
 	function dispatch(message) {
 		const before = state;
+		if ("table" in message || "events" in message) lookAtClock(message);
 		state = reduce(state, message);
 		if (state === before) return;
 		show();
@@ -68,6 +80,8 @@ function run(code, local = null) {
 			outbox.command("seen", { revision: seen });
 		}
 		if (message.t === "events" && state.revision > before.revision) say(tellEvents(state, message.events));
+		if (state.table !== before.table || message.t === "tick") awaitLongAway();
+		if (message.t === "reaction") followReaction(message.member);
 		if (message.t === "table") {
 			if (!before.table && local) {
 				if (isFresh) commands.setTable();
@@ -80,10 +94,44 @@ function run(code, local = null) {
 			if (before.table && before.you.member === null && message.you.member !== null)
 				place("main").focus({ preventScroll: true });
 		}
+		alarm.follow(before);
+		if (message.t === "ok" && message.ticket) commands.gotTicket(message.ticket);
+		if (message.t === "ok") commands.tellPassword(before);
 		if (message.t === "no" && message.code === "no_device") commands.getDevice(savedName());
 		if (state.ended === 4001 && before.ended === null) forgetTable(code);
 		// A newer release is there: a fresh page has it. Once, so that a page can't go round in circles.
 		if (state.ended === 4005 && before.ended === null && markReloaded()) location.reload();
+	}
+
+	/** By how much this device's clock is ahead of the table's. */
+	let ahead = 0;
+	/** @type {any} */
+	let longAway = null;
+
+	/** What is told as it happens has the table's time. @param {Extract<Message, { t: "table" } | { t: "events" }>} message */
+	function lookAtClock(message) {
+		const at = message.t === "events" ? message.events.at(-1)?.at : undefined;
+		if (at !== undefined) ahead = Date.now() - at;
+		state = reduce(state, { t: "tick", now: Date.now() - ahead });
+	}
+
+	/** When somebody has been away for long, there is more that can be done. */
+	function awaitLongAway() {
+		clearTimeout(longAway);
+		const at = local ? null : nextLongAway(state);
+		if (at === null) return;
+		longAway = setTimeout(
+			() => dispatch({ t: "tick", now: Date.now() - ahead }),
+			Math.max(0, at - (Date.now() - ahead)) + 250,
+		);
+	}
+
+	/** A reaction is said, and shown for a moment. @param {number} member */
+	function followReaction(member) {
+		const { with: which, nth } = state.reactions[member];
+		const name = memberOf(state, member)?.name ?? "";
+		if (member !== state.you.member) say(t("reaction-said", { name, words: reactionWords(which) }));
+		setTimeout(() => dispatch({ t: "reaction_over", member, nth }), REACTION_SHOWN);
 	}
 
 	function mountBoard() {
@@ -114,7 +162,7 @@ function run(code, local = null) {
 			page.dataset.phase = "ended";
 			place("link").textContent = "";
 			render(bareHead(), place("head"));
-			render(ended(state.ended), place("side"));
+			render(ended(state.ended, state.why), place("side"));
 			showFoot();
 			return;
 		}
@@ -127,8 +175,9 @@ function run(code, local = null) {
 			place("actions"),
 		);
 		render(side(state, commands), place("side"));
-		render(sheets(state, commands), place("sheet"));
+		render(sheets(state, commands, show), place("sheet"));
 		showQuestion(state);
+		showPanel(state);
 		render(toast(state, commands), place("toast"));
 		const words = linkWords(state);
 		if (place("link").textContent !== words) place("link").textContent = words;
@@ -164,17 +213,21 @@ function setIcon(turn) {
 
 async function start() {
 	const code = codeOfPath(location.pathname);
+	const ticket = takeTicket();
 	// Without an answer the table is shown all the same: the cookie is only needed for a name.
 	const device = code && ensureDevice().catch(() => {});
 	await Promise.all([useLanguage(firstLanguage()), loadCore()]);
 	await device;
+	const refused = code && ticket ? await claim(code, ticket) : null;
 	document.documentElement.dataset.started = "";
 	// What stood there until now was for a page without scripts.
 	place("head").replaceChildren();
 	const game = gameOfPath(location.pathname);
-	if (code) run(code);
+	if (code) run(code, null, refused);
 	else if (game && gameModule(game)) run("", game);
 	else showNothing();
+	// The link to move a seat, opened where the table is open already.
+	addEventListener("hashchange", () => ticketIn(location.hash) && location.reload());
 	keepOffline();
 }
 

@@ -21,5 +21,6 @@
 /** @typedef {Extract<import("../generated/wire.js").Message, { t: "events" }>} EventsMessage */
 /** @typedef {Extract<import("../generated/wire.js").Message, { t: "ok" }>} OkMessage */
 /** @typedef {Extract<import("../generated/wire.js").Message, { t: "no" }>} NoMessage */
+/** @typedef {Extract<import("../generated/wire.js").Message, { t: "reaction" }>} ReactionMessage */
 
 export {};

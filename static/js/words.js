@@ -1,6 +1,7 @@
 // What happened and what was refused, in words. What belongs to one game is worded by the game's module.
+import { colourOf } from "./colours.js";
 import { gameModule } from "./games/registry.js";
-import { t } from "./i18n.js";
+import { t, timeOfDay } from "./i18n.js";
 import { botName, sitterName } from "./names.js";
 import { memberOf } from "./selectors.js";
 
@@ -33,6 +34,11 @@ const REFUSALS = {
 	bad_name: "no-bad-name",
 	name_taken: "no-name-taken",
 	table_full: "no-table-full",
+	bad_password: "no-bad-password",
+	wrong_password: "no-wrong-password",
+	too_many_tries: "no-too-many-tries",
+	wrong_ticket: "no-wrong-ticket",
+	already_member: "no-already-member",
 	// Seats and rounds.
 	no_such_seat: "no-no-such-seat",
 	seat_taken: "no-seat-taken",
@@ -52,6 +58,20 @@ const REFUSALS = {
 	no_such_table: "no-no-such-table",
 	no_such_game: "no-no-such-game",
 	unreadable: "no-unreadable",
+	// The host, who is away, what is asked of the others.
+	rules_locked: "no-rules-locked",
+	no_passing: "no-no-passing",
+	may_not_watch: "no-may-not-watch",
+	no_such_member: "no-no-such-member",
+	not_waiting: "no-not-waiting",
+	not_a_bot: "no-not-a-bot",
+	not_away: "no-not-away",
+	host_is_here: "no-host-is-here",
+	not_yourself: "no-not-yourself",
+	offer_stands: "no-offer-stands",
+	no_such_offer: "no-no-such-offer",
+	no_draws: "no-no-draws",
+	bad_format: "no-not-understood",
 };
 
 /**
@@ -64,7 +84,8 @@ export function wordRefusal({ code, detail }, game) {
 	/** @type {Record<string, string | number>} */
 	const args = { code };
 	for (const [name, value] of Object.entries(detail ?? {})) {
-		if (typeof value === "string" || typeof value === "number") args[name] = value;
+		if (name === "until" && typeof value === "number") args[name] = timeOfDay(value);
+		else if (typeof value === "string" || typeof value === "number") args[name] = value;
 	}
 	return t(key, args);
 }
@@ -106,6 +127,10 @@ export function wordEntry(state, entry) {
 			return t("log-taken-back", { turns: data.turns });
 		case "made_again":
 			return t("log-made-again", { turns: data.turns });
+		case "recovered":
+			return t("log-recovered", { name });
+		case "moved":
+			return t("log-moved", { name });
 		case "waits":
 			return t("log-waits", { name });
 		case "waits_no_longer":
@@ -119,10 +144,54 @@ export function wordEntry(state, entry) {
 		case "started":
 			return t("log-started", { round: data.round, name: sitterName(state, data.seats, data.starter) });
 		case "over":
-			return module?.result(data, (seat) => seatName(state, entry, seat)) ?? null;
+			return module ? wordOutcome(module, data, (seat) => seatName(state, entry, seat)) : null;
+		case "rules_locked":
+			return t("log-rules-locked", { name });
+		case "rules_unlocked":
+			return t("log-rules-unlocked", { name });
+		case "rules_in_force":
+			return t("log-rules-in-force");
+		case "game_changed":
+			return t("log-game-changed", { name, game: gameModule(data.new)?.title() ?? data.new });
+		case "watch_changed":
+			return t(`log-watch-${data.watch}`, { name });
+		case "on_leave_changed":
+			return t(`log-on-leave-${data.on_leave}`, { name });
+		case "seat_offered":
+			return t("log-seat-offered", { name, other: data.name, colour: t(`colour-${colourOf(data.seat)}`) });
+		case "stood_in":
+			return t("log-stood-in", { other: seatName(state, entry, data.seat), level: t(`level-${data.level}`) });
+		case "back":
+			return t("log-back", { name: seatName(state, entry, data.seat) });
+		case "offered":
+			return t(data.what === "draw" ? "log-offered-draw" : "log-offered-back", { name });
+		case "withdrawn":
+			return t("log-withdrawn", { name });
+		case "answered":
+			return t(data.yes ? "log-answered-yes" : "log-answered-no", { name });
+		case "took_over":
+			return t("log-took-over", { name, colour: t(`colour-${colourOf(data.seat)}`) });
+		case "left":
+			return data.seats.length === 0 ? t("log-left", { name }) : t(`log-left-${data.by}`, { name });
+		case "removed":
+			return t("log-removed", { name, other: data.name });
+		case "host_is":
+			return t("log-host-is", { other: data.name });
 		default:
 			return module?.word(entry, (seat) => seatName(state, entry, seat ?? actor.seat ?? 0)) ?? null;
 	}
+}
+
+/**
+ * How a round ended: by the game, or by its people.
+ * @param {import("./games/registry.js").GameModule} module
+ * @param {import("./wire.js").Outcome} outcome
+ * @param {(seat: number) => string} nameOf
+ */
+export function wordOutcome(module, outcome, nameOf) {
+	if (outcome.reason === "ended") return t("result-ended");
+	if (outcome.reason === "agreed") return t("result-agreed");
+	return module.result(outcome, nameOf);
 }
 
 /**

@@ -70,6 +70,10 @@ ended-replaced = The table is open elsewhere
 ended-replaced-line = This page was taken over by a newer one. You can carry on here if you like.
 ended-moved = Your seat has moved
 ended-moved-line = It is on another device now. Go on there, or move it back with a link or your password.
+ended-removed = The host has taken you off the table
+ended-removed-line = You are no longer a member here. You can come back as a newcomer.
+ended-not-watched = The host has chosen who may watch
+ended-not-watched-line = You can come back to take a seat, or to wait for one.
 ended-too-old = There is a new version
 ended-too-old-line = Load the page again to carry on. Your seat is kept.
 ended-closed = The connection is closed
@@ -189,6 +193,14 @@ share-text = Come and play { $game }!
 share-copied = The link is copied.
 share-by-hand = The link is marked. Copy it from there.
 
+settings = Settings
+alerts = Tell me when it is my turn
+alert-sound = With a sound
+alert-vibration = With a vibration
+alert-notification = With a notification, when I am looking at something else
+alerts-note = They hold on this device, for all tables, and only while the page is open.
+alerts-blocked = This browser lets the page show no notifications. You can allow them in the browser's own settings for this site.
+
 rules-title = House rules
 rules-count = { $count ->
     [0] the usual ones
@@ -278,6 +290,146 @@ no-no-such-table = There is no table with that code. Check it with whoever sent 
 no-no-such-game = That game is not to be had here.
 no-unreadable = This table was last kept by a newer version of Spillbord. Try again in a while.
 no-unknown = The table said no ({ $code }).
+
+no-rules-locked = The house rules are locked until the round is over.
+no-no-passing = Nobody can be passed over in this game.
+no-may-not-watch = The host has chosen who may watch. You can take a seat, or wait for one.
+no-no-such-member = They are no longer at the table.
+no-not-waiting = They don't wait for a seat, or have been offered one already.
+no-not-a-bot = No bot plays on that seat.
+no-not-away = They have not been away for two minutes.
+no-host-is-here = The host has not been away for two minutes.
+no-not-yourself = That can't be done to oneself. To go, leave the table.
+no-offer-stands = Something has been asked already. Answer that first.
+no-no-such-offer = Nobody asks that any more.
+no-no-draws = This game has no draws by agreement.
+
+## Hosts, people who are away, and what is asked of the others
+
+table-panel = Table
+back = Back
+more-about = More about { $name }
+people-title = At the table
+people-plays = plays
+people-waits = waits for the next round
+people-watches = watches
+away = away since { $time }
+stands-in = a bot plays until they are back ({ $level })
+hosting-title = For the host
+asking-title = Ask the others
+offer-draw = Ask for a draw
+offer-back = Ask to take my last turn back
+offer-one = Only one thing can be asked at a time.
+give-host = Make host
+take-host = Take over as host
+to-watching = Move to watching
+to-watching-seat = Free seat { $seat }
+stand-in = Let a bot play for { $name } until they are back
+offer-seat = Offer the seat of this bot: { $bot }
+offer-seat-to = Offer it to { $name }
+seat-panel-line = A bot plays with { $colour }. Somebody who waits can take over, if they like.
+remove = Remove from the table
+remove-title = Remove { $name }?
+remove-line = They lose their place here. They may come back as a newcomer.
+remove-yes = Remove
+end-round = End the round
+end-round-title = End the round now?
+end-round-line = It ends without a winner. The log says that you ended it.
+end-round-yes = End the round
+leave = Leave for good
+leave-title = Leave this table for good?
+leave-line = You are no longer a member then. If you only close the page, your seat is kept.
+leave-host = Somebody else becomes the host.
+leave-yes = Leave
+seats-go-bot = A bot plays the round to its end on that seat.
+seats-go-pass = That seat is passed over until the round is over.
+games-title = Game
+games-line = Another game begins with its usual house rules. Who has no seat in it waits.
+leaving-title = When somebody leaves
+leaving-bot = A bot plays on
+leaving-pass = The seat is passed over
+watch-title = Who may watch
+watch-everyone = Everyone with the code
+watch-everyone-line = Whoever opens the link sees the board.
+watch-named = Only these names
+watch-named-line = An agreement, not a barrier: a name is something somebody typed, not proof of who they are. Somebody who is not listed may still sit or wait.
+watch-nobody = Nobody
+watch-nobody-line = Only those who play or wait for a seat. Newcomers may take a free seat, or wait for the next round without the board.
+watch-names = Names
+watch-names-note = One on each line. They count when you choose “Only these names”.
+watch-save = Save
+join-watch-named = Only people on the host's list may watch. Everybody may sit or wait.
+join-watch-nobody = Here one plays or waits; the board is not for watching.
+unseen-title = The board is not shown to you
+unseen-line = The host has chosen who may watch. You can wait, and play from the next round.
+
+react = React
+react-title = Say something
+reaction-0 = Hello!
+reaction-1 = Well played!
+reaction-2 = Wow!
+reaction-3 = Oops!
+reaction-4 = Thinking …
+reaction-5 = Thank you!
+reaction-said = { $name }: { $words }
+
+yes = Yes
+no = No
+withdraw = No longer ask
+ask-draw = { $name } asks for a draw
+ask-back = { $name } asks to take a turn back
+ask-back-line = The board then goes back to where it was before that turn.
+ask-mine-draw = You ask for a draw
+ask-mine-back = You ask to take your turn back
+ask-waits = { $count ->
+    [one] Still to answer: { $names }.
+   *[other] Still to answer: { $names }.
+}
+ask-seat = A seat for you
+ask-seat-line = A bot plays with { $colour }. Would you like to take over?
+ask-seat-yes = Take over
+ask-seat-no = No, thank you
+news-begun = { $count ->
+    [0] This round has the usual house rules.
+    [one] One house rule of this round is not the usual:
+   *[other] { $count } house rules of this round are not the usual:
+}
+news-changed = House rules were changed
+news-all = All rules
+news-read = Got it
+rule-to-come = from the next turn on
+rules-host-round = What you change holds from the next turn on. Everybody sees it.
+rules-local-round = What you change holds from the next turn on.
+rules-locked-round = Locked: nobody can change them until the round is over.
+rules-locked-before = Locked. The host can take that back until the round begins, and then nobody can until it is over.
+rules-lock = Lock the rules
+rules-lock-sentence = Once the round runs, nobody can change them until it is over, not even a new host.
+
+result-ended = The round was ended early: no winner.
+result-agreed = A draw, by agreement.
+log-rules-locked = { $name } locked the house rules until the round is over.
+log-rules-unlocked = { $name } unlocked the house rules.
+log-rules-in-force = The changed house rules hold from now on.
+log-game-changed = { $name } chose another game: { $game }.
+log-watch-everyone = { $name } lets everyone with the code watch.
+log-watch-named = { $name } lets only people on a list watch.
+log-watch-nobody = { $name } lets nobody watch.
+log-on-leave-bot = { $name } chose: when somebody leaves, a bot plays on.
+log-on-leave-pass = { $name } chose: when somebody leaves, the seat is passed over.
+log-seat-offered = { $name } offered { $other } the seat of a bot ({ $colour }).
+log-stood-in = A bot plays for { $other } until they are back: { $level }.
+log-back = { $name } is back.
+log-offered-draw = { $name } asks for a draw.
+log-offered-back = { $name } asks to take a turn back.
+log-withdrawn = { $name } no longer asks.
+log-answered-yes = { $name } said yes.
+log-answered-no = { $name } said no.
+log-took-over = { $name } took over from a bot ({ $colour }).
+log-left = { $name } left for good.
+log-left-bot = { $name } left for good. A bot plays on.
+log-left-pass = { $name } left for good. The seat is passed over.
+log-removed = { $name } removed { $other } from the table.
+log-host-is = The host is now { $other }.
 
 ## The guard, and tables on one device
 

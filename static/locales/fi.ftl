@@ -70,6 +70,10 @@ ended-replaced = Pöytä on auki muualla
 ended-replaced-line = Uudempi sivu otti tämän paikan. Voit silti jatkaa tässä.
 ended-moved = Paikkasi on siirretty
 ended-moved-line = Se on nyt toisella laitteella. Jatka siellä tai siirrä paikka takaisin linkillä tai salasanalla.
+ended-removed = Isäntä on poistanut sinut pöydästä
+ended-removed-line = Et ole enää tämän pöydän jäsen. Voit tulla takaisin uutena.
+ended-not-watched = Isäntä on valinnut, ketkä saavat katsoa
+ended-not-watched-line = Voit tulla takaisin ottamaan paikan tai odottamaan paikkaa.
 ended-too-old = Uusi versio on ilmestynyt
 ended-too-old-line = Jatka lataamalla sivu uudelleen. Paikkasi säilyy.
 ended-closed = Yhteys on suljettu
@@ -189,6 +193,14 @@ share-text = Tule pelaamaan! { $game }
 share-copied = Linkki on kopioitu.
 share-by-hand = Linkki on valittu. Kopioi se siitä.
 
+settings = Asetukset
+alerts = Kerro, kun on minun vuoroni
+alert-sound = Äänellä
+alert-vibration = Värinällä
+alert-notification = Ilmoituksella, kun katson jotain muuta
+alerts-note = Nämä koskevat tätä laitetta ja kaikkia pöytiä, ja ne toimivat vain sivun ollessa auki.
+alerts-blocked = Selain ei anna sivun näyttää ilmoituksia. Voit sallia ne selaimen omista sivustoasetuksista.
+
 rules-title = Talon säännöt
 rules-count = { $count ->
     [0] tavalliset
@@ -278,6 +290,146 @@ no-no-such-table = Tällä koodilla ei ole pöytää. Tarkista se lähettäjält
 no-no-such-game = Sitä peliä ei ole täällä.
 no-unreadable = Tämän pöydän tallensi viimeksi uudempi Spillbordin versio. Yritä hetken päästä uudelleen.
 no-unknown = Pöytä kieltäytyi ({ $code }).
+
+no-rules-locked = Talon säännöt on lukittu kierroksen loppuun.
+no-no-passing = Tässä pelissä ketään ei voi ohittaa.
+no-may-not-watch = Isäntä on valinnut, ketkä saavat katsoa. Voit ottaa paikan tai odottaa paikkaa.
+no-no-such-member = Hän ei ole enää pöydässä.
+no-not-waiting = Hän ei odota paikkaa, tai hänelle on jo tarjottu sellaista.
+no-not-a-bot = Sillä paikalla ei pelaa botti.
+no-not-away = Hän ei ole ollut poissa kahta minuuttia.
+no-host-is-here = Isäntä ei ole ollut poissa kahta minuuttia.
+no-not-yourself = Sitä ei voi tehdä itselleen. Jos haluat lähteä, poistu pöydästä.
+no-offer-stands = Jotakin on jo kysytty. Vastatkaa ensin siihen.
+no-no-such-offer = Sitä ei kysytä enää.
+no-no-draws = Tässä pelissä ei voi sopia tasapelistä.
+
+## Isännät, poissaolijat ja se, mitä muilta kysytään
+
+table-panel = Pöytä
+back = Takaisin
+more-about = Lisää: { $name }
+people-title = Pöydässä
+people-plays = pelaa
+people-waits = odottaa seuraavaa kierrosta
+people-watches = katsoo
+away = poissa klo { $time } alkaen
+stands-in = botti pelaa, kunnes hän palaa ({ $level })
+hosting-title = Isännälle
+asking-title = Kysy muilta
+offer-draw = Ehdota tasapeliä
+offer-back = Pyydä viime siirtoni perumista
+offer-one = Vain yhtä asiaa voi kysyä kerrallaan.
+give-host = Tee isännäksi
+take-host = Ryhdy isännäksi
+to-watching = Siirrä katsojiin
+to-watching-seat = Vapauta paikka { $seat }
+stand-in = Anna botin pelata, kunnes { $name } palaa
+offer-seat = Tarjoa tämän botin paikkaa: { $bot }
+offer-seat-to = Saajaksi { $name }
+seat-panel-line = Tätä väriä pelaa botti: { $colour }. Joku odottavista voi jatkaa sen tilalla, jos haluaa.
+remove = Poista pöydästä
+remove-title = Poistetaanko { $name }?
+remove-line = Hän menettää paikkansa täällä. Hän voi tulla takaisin uutena.
+remove-yes = Poista
+end-round = Päätä kierros
+end-round-title = Päätetäänkö kierros nyt?
+end-round-line = Se päättyy ilman voittajaa. Lokiin jää, että sinä päätit sen.
+end-round-yes = Päätä kierros
+leave = Poistu pysyvästi
+leave-title = Poistutko tästä pöydästä pysyvästi?
+leave-line = Silloin et ole enää tämän pöydän jäsen. Jos vain suljet sivun, paikkasi säilyy.
+leave-host = Isännäksi tulee joku toinen.
+leave-yes = Poistu
+seats-go-bot = Botti pelaa sillä paikalla kierroksen loppuun.
+seats-go-pass = Se paikka ohitetaan kierroksen loppuun asti.
+games-title = Peli
+games-line = Toinen peli alkaa sen tavallisilla säännöillä. Ne, joille siinä ei ole paikkaa, odottavat.
+leaving-title = Kun joku lähtee
+leaving-bot = Botti jatkaa
+leaving-pass = Paikka ohitetaan
+watch-title = Ketkä saavat katsoa
+watch-everyone = Kaikki, joilla on koodi
+watch-everyone-line = Kuka tahansa, joka avaa linkin, näkee laudan.
+watch-named = Vain nämä nimet
+watch-named-line = Sopimus, ei este: nimi on vain jonkun kirjoittama, se ei todista, kuka hän on. Nekin, joita ei ole listalla, saavat istua tai odottaa.
+watch-nobody = Ei kukaan
+watch-nobody-line = Vain ne, jotka pelaavat tai odottavat paikkaa. Uudet voivat ottaa vapaan paikan tai odottaa seuraavaa kierrosta näkemättä lautaa.
+watch-names = Nimet
+watch-names-note = Yksi kullekin riville. Niillä on merkitystä, kun valitset ”Vain nämä nimet”.
+watch-save = Tallenna
+join-watch-named = Vain isännän listalla olevat saavat katsoa. Kaikki saavat istua tai odottaa.
+join-watch-nobody = Täällä pelataan tai odotetaan. Lauta ei ole katsojia varten.
+unseen-title = Lautaa ei näytetä sinulle
+unseen-line = Isäntä on valinnut, ketkä saavat katsoa. Voit odottaa ja pelata seuraavasta kierroksesta.
+
+react = Reagoi
+react-title = Sano jotakin
+reaction-0 = Moi!
+reaction-1 = Hyvin pelattu!
+reaction-2 = Vau!
+reaction-3 = Hups!
+reaction-4 = Mietin …
+reaction-5 = Kiitos!
+reaction-said = { $name }: { $words }
+
+yes = Kyllä
+no = Ei
+withdraw = Peru kysymys
+ask-draw = { $name } ehdottaa tasapeliä
+ask-back = { $name } pyytää siirron perumista
+ask-back-line = Lauta palaa silloin siihen, mitä se oli ennen sitä siirtoa.
+ask-mine-draw = Ehdotat tasapeliä
+ask-mine-back = Pyydät siirtosi perumista
+ask-waits = { $count ->
+    [one] Ei ole vielä vastannut: { $names }.
+   *[other] Eivät ole vielä vastanneet: { $names }.
+}
+ask-seat = Sinulle on paikka
+ask-seat-line = Tätä väriä pelaa botti: { $colour }. Haluatko jatkaa sen tilalla?
+ask-seat-yes = Jatkan
+ask-seat-no = Ei kiitos
+news-begun = { $count ->
+    [0] Tällä kierroksella on tavalliset säännöt.
+    [one] Yksi tämän kierroksen sääntö poikkeaa tavallisesta:
+   *[other] { $count } tämän kierroksen sääntöä poikkeaa tavallisesta:
+}
+news-changed = Talon sääntöjä muutettiin
+news-all = Kaikki säännöt
+news-read = Selvä
+rule-to-come = seuraavasta siirrosta alkaen
+rules-host-round = Muutoksesi on voimassa seuraavasta siirrosta alkaen. Kaikki näkevät sen.
+rules-local-round = Muutoksesi on voimassa seuraavasta siirrosta alkaen.
+rules-locked-round = Lukittu: kukaan ei voi muuttaa niitä ennen kierroksen loppua.
+rules-locked-before = Lukittu. Isäntä voi perua sen, kunnes kierros alkaa. Sen jälkeen kukaan ei voi ennen kuin kierros on ohi.
+rules-lock = Lukitse säännöt
+rules-lock-sentence = Kun kierros on käynnissä, kukaan ei voi muuttaa niitä ennen sen loppua, ei edes uusi isäntä.
+
+result-ended = Kierros päätettiin kesken: ei voittajaa.
+result-agreed = Sovittu tasapeli.
+log-rules-locked = { $name } lukitsi talon säännöt kierroksen loppuun.
+log-rules-unlocked = { $name } avasi talon sääntöjen lukituksen.
+log-rules-in-force = Muutetut säännöt ovat nyt voimassa.
+log-game-changed = { $name } valitsi toisen pelin: { $game }.
+log-watch-everyone = { $name } antaa kaikkien katsoa, joilla on koodi.
+log-watch-named = { $name } antaa vain listalla olevien katsoa.
+log-watch-nobody = { $name } ei anna kenenkään katsoa.
+log-on-leave-bot = { $name } valitsi: kun joku lähtee, botti jatkaa.
+log-on-leave-pass = { $name } valitsi: kun joku lähtee, paikka ohitetaan.
+log-seat-offered = { $name } tarjosi botin paikkaa ({ $colour }). Saajana { $other }.
+log-stood-in = Botti pelaa, kunnes { $other } palaa: { $level }.
+log-back = { $name } on palannut.
+log-offered-draw = { $name } ehdottaa tasapeliä.
+log-offered-back = { $name } pyytää siirron perumista.
+log-withdrawn = { $name } ei kysy enää.
+log-answered-yes = { $name } vastasi kyllä.
+log-answered-no = { $name } vastasi ei.
+log-took-over = { $name } jatkaa botin tilalla ({ $colour }).
+log-left = { $name } poistui pysyvästi.
+log-left-bot = { $name } poistui pysyvästi. Botti jatkaa.
+log-left-pass = { $name } poistui pysyvästi. Paikka ohitetaan.
+log-removed = { $name } poisti pöydästä: { $other }.
+log-host-is = Isäntä on nyt { $other }.
 
 ## Vahti ja pöydät tällä laitteella
 

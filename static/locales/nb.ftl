@@ -70,6 +70,10 @@ ended-replaced = Bordet er åpent et annet sted
 ended-replaced-line = En nyere side har tatt over for denne. Du kan godt fortsette her.
 ended-moved = Plassen din er flyttet
 ended-moved-line = Den er på en annen enhet nå. Fortsett der, eller flytt den tilbake med en lenke eller passordet ditt.
+ended-removed = Verten har tatt deg bort fra bordet
+ended-removed-line = Du er ikke lenger medlem her. Du kan komme tilbake som ny.
+ended-not-watched = Verten har valgt hvem som får se på
+ended-not-watched-line = Du kan komme tilbake for å ta en plass eller vente på en.
 ended-too-old = Det er kommet en ny versjon
 ended-too-old-line = Last siden på nytt for å fortsette. Plassen din er spart.
 ended-closed = Forbindelsen er lukket
@@ -189,6 +193,14 @@ share-text = Bli med og spill { $game }!
 share-copied = Lenken er kopiert.
 share-by-hand = Lenken er merket. Kopier den derfra.
 
+settings = Innstillinger
+alerts = Si fra når det er min tur
+alert-sound = Med en lyd
+alert-vibration = Med vibrasjon
+alert-notification = Med et varsel når jeg ser på noe annet
+alerts-note = Dette gjelder på denne enheten, ved alle bord, og bare mens siden er åpen.
+alerts-blocked = Nettleseren lar ikke siden vise varsler. Du kan tillate dem i nettleserens egne innstillinger for dette nettstedet.
+
 rules-title = Husregler
 rules-count = { $count ->
     [0] som vanlig
@@ -278,6 +290,146 @@ no-no-such-table = Det finnes ikke noe bord med den koden. Sjekk den med den som
 no-no-such-game = Det spillet finnes ikke her.
 no-unreadable = Dette bordet ble sist lagret av en nyere versjon av Spillbord. Prøv igjen om en stund.
 no-unknown = Bordet sa nei ({ $code }).
+
+no-rules-locked = Husreglene er låst til runden er over.
+no-no-passing = I dette spillet kan ingen stå over.
+no-may-not-watch = Verten har valgt hvem som får se på. Du kan ta en plass eller vente på en.
+no-no-such-member = De er ikke lenger ved bordet.
+no-not-waiting = De venter ikke på en plass, eller har alt fått tilbud om en.
+no-not-a-bot = Det er ingen bot på den plassen.
+no-not-away = De har ikke vært borte i to minutter.
+no-host-is-here = Verten har ikke vært borte i to minutter.
+no-not-yourself = Det kan man ikke gjøre med seg selv. Vil du gå, så forlat bordet.
+no-offer-stands = Noe er alt spurt om. Svar på det først.
+no-no-such-offer = Det er det ingen som spør om lenger.
+no-no-draws = I dette spillet kan man ikke bli enige om uavgjort.
+
+## Verter, folk som er borte, og det man spør de andre om
+
+table-panel = Bordet
+back = Tilbake
+more-about = Mer om { $name }
+people-title = Ved bordet
+people-plays = spiller
+people-waits = venter på neste runde
+people-watches = ser på
+away = borte siden { $time }
+stands-in = en bot spiller til de er tilbake ({ $level })
+hosting-title = For verten
+asking-title = Spør de andre
+offer-draw = Spør om uavgjort
+offer-back = Spør om å ta tilbake det siste trekket mitt
+offer-one = Man kan bare spørre om én ting om gangen.
+give-host = Gjør til vert
+take-host = Ta over som vert
+to-watching = Flytt til dem som ser på
+to-watching-seat = Frigjør plass { $seat }
+stand-in = La en bot spille for { $name } til de er tilbake
+offer-seat = Tilby plassen til denne boten: { $bot }
+offer-seat-to = Tilby den til { $name }
+seat-panel-line = En bot spiller med fargen { $colour }. Noen som venter, kan ta over om de vil.
+remove = Ta bort fra bordet
+remove-title = Ta bort { $name }?
+remove-line = De mister plassen sin her. De kan komme tilbake som nye.
+remove-yes = Ta bort
+end-round = Avslutt runden
+end-round-title = Avslutte runden nå?
+end-round-line = Den ender uten vinner. I loggen står det at du avsluttet den.
+end-round-yes = Avslutt runden
+leave = Forlat bordet for godt
+leave-title = Forlate dette bordet for godt?
+leave-line = Da er du ikke lenger medlem her. Lukker du bare siden, er plassen din spart.
+leave-host = En annen blir vert.
+leave-yes = Forlat bordet
+seats-go-bot = En bot spiller runden ferdig på den plassen.
+seats-go-pass = Den plassen står over til runden er slutt.
+games-title = Spill
+games-line = Et annet spill begynner med sine vanlige husregler. De som ikke får plass i det, venter.
+leaving-title = Når noen går
+leaving-bot = En bot spiller videre
+leaving-pass = Plassen står over
+watch-title = Hvem som får se på
+watch-everyone = Alle med koden
+watch-everyone-line = Alle som åpner lenken, ser brettet.
+watch-named = Bare disse navnene
+watch-named-line = En avtale, ikke et stengsel: et navn er bare noe noen har skrevet, det beviser ikke hvem de er. De som ikke står på listen, kan likevel sette seg eller vente.
+watch-nobody = Ingen
+watch-nobody-line = Bare de som spiller eller venter på en plass. Nye kan ta en ledig plass, eller vente på neste runde uten å se brettet.
+watch-names = Navn
+watch-names-note = Ett på hver linje. De gjelder når du velger «Bare disse navnene».
+watch-save = Lagre
+join-watch-named = Bare de som står på listen til verten, får se på. Alle kan sette seg eller vente.
+join-watch-nobody = Her spiller man eller venter. Brettet er ikke for dem som bare vil se på.
+unseen-title = Du får ikke se brettet
+unseen-line = Verten har valgt hvem som får se på. Du kan vente, og spille fra neste runde.
+
+react = Reager
+react-title = Si noe
+reaction-0 = Hei!
+reaction-1 = Godt spilt!
+reaction-2 = Oi!
+reaction-3 = Ops!
+reaction-4 = Jeg tenker …
+reaction-5 = Takk!
+reaction-said = { $name }: { $words }
+
+yes = Ja
+no = Nei
+withdraw = Ikke spør lenger
+ask-draw = { $name } spør om uavgjort
+ask-back = { $name } spør om å ta tilbake et trekk
+ask-back-line = Brettet blir da som det var før det trekket.
+ask-mine-draw = Du spør om uavgjort
+ask-mine-back = Du spør om å ta tilbake trekket ditt
+ask-waits = { $count ->
+    [one] Har ikke svart ennå: { $names }.
+   *[other] Har ikke svart ennå: { $names }.
+}
+ask-seat = En plass til deg
+ask-seat-line = En bot spiller med fargen { $colour }. Vil du ta over?
+ask-seat-yes = Ta over
+ask-seat-no = Nei takk
+news-begun = { $count ->
+    [0] Denne runden har de vanlige husreglene.
+    [one] Én husregel i denne runden er ikke som vanlig:
+   *[other] { $count } husregler i denne runden er ikke som vanlig:
+}
+news-changed = Husregler er endret
+news-all = Alle reglene
+news-read = Greit
+rule-to-come = fra neste trekk
+rules-host-round = Det du endrer, gjelder fra neste trekk. Alle ser det.
+rules-local-round = Det du endrer, gjelder fra neste trekk.
+rules-locked-round = Låst: ingen kan endre dem før runden er over.
+rules-locked-before = Låst. Verten kan angre det til runden begynner. Etter det kan ingen det før runden er over.
+rules-lock = Lås reglene
+rules-lock-sentence = Når runden er i gang, kan ingen endre dem før den er over, heller ikke en ny vert.
+
+result-ended = Runden ble avsluttet før tiden: ingen vinner.
+result-agreed = Uavgjort, etter avtale.
+log-rules-locked = { $name } låste husreglene til runden er over.
+log-rules-unlocked = { $name } låste opp husreglene.
+log-rules-in-force = De endrede husreglene gjelder fra nå av.
+log-game-changed = { $name } valgte et annet spill: { $game }.
+log-watch-everyone = { $name } lar alle med koden se på.
+log-watch-named = { $name } lar bare dem som står på en liste, se på.
+log-watch-nobody = { $name } lar ingen se på.
+log-on-leave-bot = { $name } valgte: når noen går, spiller en bot videre.
+log-on-leave-pass = { $name } valgte: når noen går, står plassen over.
+log-seat-offered = { $name } tilbød { $other } plassen til en bot ({ $colour }).
+log-stood-in = En bot spiller for { $other } til de er tilbake: { $level }.
+log-back = { $name } er tilbake.
+log-offered-draw = { $name } spør om uavgjort.
+log-offered-back = { $name } spør om å ta tilbake et trekk.
+log-withdrawn = { $name } spør ikke lenger.
+log-answered-yes = { $name } sa ja.
+log-answered-no = { $name } sa nei.
+log-took-over = { $name } tok over for en bot ({ $colour }).
+log-left = { $name } forlot bordet for godt.
+log-left-bot = { $name } forlot bordet for godt. En bot spiller videre.
+log-left-pass = { $name } forlot bordet for godt. Plassen står over.
+log-removed = { $name } tok bort { $other } fra bordet.
+log-host-is = Verten er nå { $other }.
 
 ## Vakten, og bord på denne enheten
 

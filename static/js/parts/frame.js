@@ -13,9 +13,14 @@ import { joinCard } from "./join.js";
 import { clearQuestion, keptNote, localTools } from "./local.js";
 import { logCard } from "./log.js";
 import { movesCard } from "./moves.js";
+import { askCard } from "./offers.js";
+import { ownSeatCard } from "./own_seat.js";
+import { panelSheet, panelTools } from "./panel.js";
 import { nextRound, playersCard } from "./players.js";
+import { reactionBubbles } from "./reactions.js";
 import { rulesCard } from "./rules.js";
 import { seatsCard, startButton } from "./seats.js";
+import { settingsButton, settingsSheet } from "./settings.js";
 import { shareCard } from "./share.js";
 
 /** @import { State } from "../state.js" */
@@ -29,10 +34,10 @@ export function head(state) {
 	const game = gameModule(state.table?.game)?.title() ?? t("site");
 	if (state.local)
 		return html`<a class="home" href="/">${t("site")}</a>
-		<h1>${game}<span class="hidden">, ${t("local-here")}</span></h1>`;
+		<h1>${game}<span class="hidden">, ${t("local-here")}</span></h1>${settingsButton()}`;
 	return html`<a class="home" href="/">${t("site")}</a>
 		<h1><span class="hidden">${game}, ${t("table-code")} </span><button class="code-chip" data-action="show-share" translate="no"
-			@click=${showShare}>${groupCode(state.code)}<span class="hidden">, ${t("share-title")}</span></button></h1>`;
+			@click=${showShare}>${groupCode(state.code)}<span class="hidden">, ${t("share-title")}</span></button></h1>${settingsButton()}`;
 }
 
 function showShare() {
@@ -52,7 +57,10 @@ export function actions(state, commands, replay) {
 	const module = gameModule(state.table?.game);
 	if (!module || !state.table) return null;
 	// Before the first round there is only one thing to do here, and it must not be far down the page.
-	if (!state.view) return html`<div class="thumb" data-part="actions">${startButton(state, commands)}</div>`;
+	if (!state.view)
+		return html`<div class="thumb" data-part="actions">${startButton(state, commands)}</div>${
+			state.local || state.you.member === null ? null : html`<div class="tools">${panelTools(state, commands)}</div>`
+		}`;
 	/** @param {MouseEvent} event @param {Record<string, any>} args */
 	const act = (event, args) => {
 		commands.act(args);
@@ -60,9 +68,9 @@ export function actions(state, commands, replay) {
 		if (event.detail === 0) focusBoard();
 	};
 	const over = state.table?.phase !== "playing";
-	return html`<div class="tools">
+	return html`${state.local ? null : reactionBubbles(state)}${askCard(state, commands)}<div class="tools">
 			<button class="quiet" data-action="replay" ?disabled=${!module.hasLast(state)} @click=${replay}>${t("show-again")}</button>
-			${localTools(state, commands)}
+			${localTools(state, commands)} ${panelTools(state, commands)}
 			${
 				isPlaying(state) && state.you.seats.length > 0
 					? null
@@ -93,22 +101,25 @@ export const side = (state, commands) => {
 		joinCard(state, commands),
 		lobby && state.you.member !== null ? share : null,
 		nextRound(state, commands),
-		playersCard(state),
+		playersCard(state, commands),
 		movesCard(state, commands),
 		seatsCard(state, commands),
 		lobby && state.you.member !== null ? null : share,
 		rulesCard(state, commands),
+		ownSeatCard(state, commands),
 		logCard(state),
 	];
 };
 
-/** What opens over the page. @param {State} state @param {Commands} commands */
-export const sheets = (state, commands) => [
+/** What opens over the page. @param {State} state @param {Commands} commands @param {() => void} changed is called when another language is there */
+export const sheets = (state, commands, changed) => [
 	helpSheet(state),
 	guardSheet(state),
 	guardQuestion(state, commands),
 	botsSheet(state),
 	clearQuestion(state, commands),
+	settingsSheet(state, commands, changed),
+	panelSheet(state, commands),
 ];
 
 /** Why something was refused; it covers nothing that is needed, and goes away with the next thing that is done. @param {State} state @param {Commands} commands */
@@ -124,9 +135,12 @@ export const toast = (state, commands) =>
 export const linkWords = (state) =>
 	state.link === "lost" || (state.link === "connecting" && state.table) ? t("reconnecting") : "";
 
-/** What is there instead of a table that won't come back. @param {number} close the close code */
-export function ended(close) {
-	const key = close === 4001 ? "gone" : close === 4002 ? "replaced" : close === 4005 ? "too-old" : "closed";
+/** Why a table won't come back by itself, by close code. @type {Record<number, string>} */
+const ENDS = { 4001: "gone", 4002: "replaced", 4003: "removed", 4004: "moved", 4005: "too-old" };
+
+/** What is there instead of a table that won't come back. @param {number} close the close code @param {string} [why] the reason that came with it */
+export function ended(close, why = "") {
+	const key = why === "may_not_watch" ? "not-watched" : (ENDS[close] ?? "closed");
 	return html`<section class="card ended" data-part="ended" data-close=${close}>
 		<h1>${t(`ended-${key}`)}</h1>
 		<p>${t(`ended-${key}-line`)}</p>

@@ -60,8 +60,8 @@ export function joinCard(state, commands) {
 					: html`<button name="how" value="watch" data-action="join-watch" ?disabled=${busy}>${t("join-watch")}</button>`
 			}
 		</div>
-		${state.table.watch === "everyone" ? null : html`<p class="note">${t(`join-watch-${state.table.watch}`)}</p>`}
-		${full && state.table.watch === "everyone" ? html`<p class="note">${t("join-full")}</p>` : null}
+		${state.table.watch === "named" || state.table.watch === "nobody" ? html`<p class="note">${t(`join-watch-${state.table.watch}`)}</p>` : null}
+		${full && state.table.watch !== "nobody" ? html`<p class="note">${t("join-full")}</p>` : null}
 	</form>
 	${recoverPart(state, commands)}`;
 }

@@ -5,10 +5,14 @@ import { colourOf, token } from "../colours.js";
 import { aboutGame } from "../core.js";
 import { gameModule } from "../games/registry.js";
 import { listed, t } from "../i18n.js";
+import { hasMore } from "../may.js";
 import { colourOfSeat, dealtIn, me, memberOf, waiting } from "../selectors.js";
 import { botIn, guardIn, personIn } from "../sitters.js";
+import { awayWords } from "./away.js";
 import { botRow, botsButton, firstLevel, unseatButton } from "./bots.js";
 import { guardBadge, guardButton, guardSwitch, hasGuard } from "./guard.js";
+import { moreButton } from "./panel.js";
+import { reactionTag } from "./reactions.js";
 import { watchers } from "./turnbar.js";
 
 /** @import { State } from "../state.js" */
@@ -82,8 +86,8 @@ function seatRow(state, commands, index) {
 		return html`<li class="seat taken" data-seat=${index} data-member=${holder.id}>
 			${token(seat)}
 			<span class="who"
-				><span class="name"><bdi>${holder.name}</bdi>${mine ? html` <span class="tag">${t("you")}</span>` : guardBadge(guardIn(taken))}</span>
-				<span class="detail">${t(`colour-${colourOf(seat)}`)}${holder.id === table?.host ? html`, ${t("host")}` : null}</span>
+				><span class="name"><bdi>${holder.name}</bdi>${mine ? html` <span class="tag">${t("you")}</span>` : guardBadge(guardIn(taken))}${reactionTag(state, holder.id)}</span>
+				<span class="detail">${t(`colour-${colourOf(seat)}`)}${holder.id === table?.host ? html`, ${t("host")}` : null}${awayWords(state, holder.id)}</span>
 				${mine ? guardChoice(state, commands, index) : null}</span
 			>
 			${
@@ -94,6 +98,7 @@ function seatRow(state, commands, index) {
 						? unseatButton(state, commands, index)
 						: null
 			}
+			${hasMore(state, holder.id) ? moreButton(commands, { of: "member", member: holder.id }, holder.name) : null}
 		</li>`;
 	}
 	return html`<li class="seat free" data-seat=${index}>
@@ -118,13 +123,14 @@ function seatRow(state, commands, index) {
 export function startButton(state, commands) {
 	const { table } = state;
 	const module = gameModule(table?.game);
-	if (!table || !module || state.you.member === null) return null;
+	// Who is kept from the board has a round running all the same.
+	if (!table || !module || state.you.member === null || table.phase === "playing") return null;
 	const players = dealtIn(state);
 	const allowed = aboutGame(table.game)?.players ?? [];
 	const remark = module.remark(players);
-	const host = memberOf(state, table.host)?.name ?? "";
+	const host = memberOf(state, table.host)?.name;
 	if (!state.you.host)
-		return html`<p class="start-note">${remark ? html`${remark} ` : null}${t("start-by-host", { name: host })}</p>`;
+		return html`<p class="start-note">${remark ? html`${remark} ` : null}${host === undefined ? null : t("start-by-host", { name: host })}</p>`;
 	const tooFew = state.local ? "start-too-few-local" : "start-too-few";
 	const why = allowed.includes(players) ? null : t(tooFew, { players, least: allowed[0] ?? 2 });
 	return html`<div class="start">

@@ -5,6 +5,7 @@ import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { nameOfSeat } from "../names.js";
 import { dealtIn, isMyTurn, watching } from "../selectors.js";
+import { wordOutcome } from "../words.js";
 
 /** @import { State } from "../state.js" */
 
@@ -13,6 +14,8 @@ export function turnWords(state) {
 	const { table, view } = state;
 	const module = gameModule(table?.game);
 	if (!table || !module) return { title: t("connecting"), line: "", seat: null };
+	if (state.you.sees === false && table.phase !== "lobby")
+		return { title: t("unseen-title"), line: t("unseen-line"), seat: null };
 	if (table.phase === "lobby" || !view) {
 		const players = dealtIn(state);
 		if (state.local) return { title: t("local-lobby-title"), line: t("local-lobby-line"), seat: null };
@@ -23,7 +26,7 @@ export function turnWords(state) {
 		const winner =
 			view.result.places[0]?.length === 1 && view.result.places.length > 1 ? view.result.places[0][0] : null;
 		const line = state.local ? t("local-over") : state.you.host ? t("over-host") : t("over-others");
-		return { title: module.result(view.result, (seat) => nameOfSeat(state, seat)), line, seat: winner };
+		return { title: wordOutcome(module, view.result, (seat) => nameOfSeat(state, seat)), line, seat: winner };
 	}
 	const seat = view.to_move;
 	if (seat === null) return { title: t("turn-none"), line: "", seat: null };
