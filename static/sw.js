@@ -17,6 +17,16 @@ worker.addEventListener("activate", (event) => event.waitUntil(keeper.takeOver(w
 worker.addEventListener("message", (event) => {
 	if (event.data === "claim") event.waitUntil(worker.clients.claim());
 });
+// "Your turn", where a page can't show it by itself: back to the page that it came from.
+worker.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	const page = String(event.notification.data ?? "/");
+	const back = async () => {
+		const pages = await worker.clients.matchAll({ type: "window" });
+		await (pages.find(({ url }) => url === page)?.focus() ?? worker.clients.openWindow(page));
+	};
+	event.waitUntil(back());
+});
 worker.addEventListener("fetch", (event) => {
 	const answer = keeper.answer(event.request, (work) => event.waitUntil(work));
 	if (answer) event.respondWith(answer);

@@ -1,4 +1,5 @@
 // What the page's buttons do: each is a command to the table, or a small thing of the page's own.
+import { afterRound } from "./after.js";
 import { comingBack } from "./coming_back.js";
 import { aboutGame, guardAsks } from "./core.js";
 import { ensureDevice } from "./http.js";
@@ -196,6 +197,7 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 			// Whoever closes the sheet has changed their mind, and that is no error.
 			await navigator.share(what).catch(() => {});
 		},
+		...afterRound({ state, dispatch, say }),
 		...comingBack({ state, dispatch, outbox, transport, say }),
 	};
 }

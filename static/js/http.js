@@ -60,6 +60,12 @@ export const claimSeat = (code, ticket) => post(`/api/tables/${encodeURIComponen
  */
 export const lookUp = (code) => call(`/api/tables/${encodeURIComponent(code)}`);
 
+/**
+ * All rounds of a table that are kept.
+ * @param {string} code
+ */
+export const fetchRecord = (code) => call(`/api/tables/${encodeURIComponent(code)}/record`);
+
 /** Gives this device its cookie if it has none. Several tabs that start at once get one and the same. */
 export const ensureDevice = () => {
 	const ask = () => call("/api/device", { method: "POST" });

@@ -58,6 +58,7 @@ import { turnsSeen } from "./turns.js";
  * @property {RulesNews | null} news
  * @property {Record<number, Reaction>} reactions those that are shown right now, by member
  * @property {number} reacted how many there were so far
+ * @property {import("./looking_back.js").Looking | null} looking a round that is over and is gone through again
  * @property {import("./alerts.js").Alerts} alerts what is to say that it is one's turn
  * @property {{ link: string, until: number } | null} ticket the link that moves this page's seat, for as long as it counts
  * @property {number | null} passwordSent the id of the command with a password that is not yet answered
@@ -73,6 +74,7 @@ import { turnsSeen } from "./turns.js";
  *   | { t: "course", hole: string, course: Course | null }
  *   | { t: "turn_board" }
  *   | { t: "share_opened" }
+ *   | { t: "look", looking: import("./looking_back.js").Looking | null }
  *   | { t: "alerts", alerts: import("./alerts.js").Alerts }
  *   | { t: "ticket", ticket: { link: string, until: number } | null }
  *   | { t: "password_sent", id: number }
@@ -122,6 +124,7 @@ export const initial = (code, local = null) => ({
 	news: null,
 	reactions: {},
 	reacted: 0,
+	looking: null,
 	alerts: SILENT,
 	ticket: null,
 	passwordSent: null,
@@ -195,6 +198,8 @@ export function reduce(state, message) {
 			const { [message.member]: _, ...reactions } = state.reactions;
 			return { ...state, reactions };
 		}
+		case "look":
+			return { ...state, looking: message.looking };
 		case "alerts":
 			return { ...state, alerts: message.alerts };
 		case "ticket":

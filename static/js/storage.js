@@ -43,6 +43,12 @@ export const savedLanguage = () => read("language");
 /** @param {string} language */
 export const saveLanguage = (language) => write("language", language);
 
+/** What says that it is one's turn, on this device. @returns {unknown} */
+export const savedAlerts = () => read("alerts");
+
+/** @param {object} alerts */
+export const saveAlerts = (alerts) => write("alerts", alerts);
+
 /** @returns {RecentTable[]} the latest first */
 export const recentTables = () => {
 	const list = read("recent");

@@ -1,6 +1,7 @@
 // The table's page: one state, one `reduce`, one `render`; commands go out through the outbox.
 import { render } from "lit-html";
 import { urls } from "spillbord-assets";
+import { afterTools, boardState, lookingAt } from "./after.js";
 import { makeAlarm } from "./alarm.js";
 import { readAlerts } from "./alerts.js";
 import { speaker, tellEvents, titleOf } from "./announce.js";
@@ -168,10 +169,14 @@ function run(code, local = null, notice = null) {
 		}
 		mountBoard();
 		render(head(state), place("head"));
-		render(turnbar(state), place("turn"));
-		board?.render(state);
+		const looking = lookingAt(state);
+		const tools = afterTools();
+		const onBoard = boardState(state);
+		page.dataset.looking = looking ? "back" : "";
+		render(looking && tools ? tools.lookingBar(state, looking) : turnbar(state), place("turn"));
+		board?.render(onBoard);
 		render(
-			actions(state, commands, () => board?.replay(state)),
+			looking && tools ? tools.lookingSteps(looking, commands) : actions(state, commands, () => board?.replay(onBoard)),
 			place("actions"),
 		);
 		render(side(state, commands), place("side"));

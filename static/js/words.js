@@ -16,6 +16,7 @@ const REFUSALS = {
 	not_understood: "no-not-understood",
 	not_possible: "no-not-possible",
 	bad_code: "no-bad-code",
+	nothing_to_look_at: "no-nothing-to-look-at",
 	// The message.
 	bad_message: "no-not-understood",
 	unknown_command: "no-not-understood",

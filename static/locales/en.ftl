@@ -201,6 +201,22 @@ alert-notification = With a notification, when I am looking at something else
 alerts-note = They hold on this device, for all tables, and only while the page is open.
 alerts-blocked = This browser lets the page show no notifications. You can allow them in the browser's own settings for this site.
 
+after-title = After the round
+after-picture = Save a picture
+after-share = Share a picture
+after-record = Save the record
+look-over = Go through the round
+look-title = Through the round
+look-first = To the beginning
+look-back = One turn back
+look-on = One turn on
+look-last = To the end
+look-away = Done
+look-at = Turn { $at } of { $of }
+look-beginning = The round begins.
+look-earliest = This page knows no earlier turns.
+look-keys = Go through the round turn by turn, by arrow keys too; Escape ends it. The record is a file with every turn.
+
 rules-title = House rules
 rules-count = { $count ->
     [0] the usual ones
@@ -272,6 +288,7 @@ no-wrong-password = The name and the password don't belong together, or no passw
 no-too-many-tries = There were too many wrong passwords. Try again after { $until }.
 no-wrong-ticket = That link to move a seat has been used, or is older than ten minutes. Make a new one on the device that has the seat.
 no-already-member = This device has a place of its own at this table already. Open the link on a device that has none.
+no-nothing-to-look-at = This page knows no turn of the round.
 no-no-such-seat = There is no such seat.
 no-seat-taken = Somebody was faster: that seat is taken.
 no-no-free-seat = All seats are taken.

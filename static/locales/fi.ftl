@@ -201,6 +201,22 @@ alert-notification = Ilmoituksella, kun katson jotain muuta
 alerts-note = Nämä koskevat tätä laitetta ja kaikkia pöytiä, ja ne toimivat vain sivun ollessa auki.
 alerts-blocked = Selain ei anna sivun näyttää ilmoituksia. Voit sallia ne selaimen omista sivustoasetuksista.
 
+after-title = Kierroksen jälkeen
+after-picture = Tallenna kuva
+after-share = Jaa kuva
+after-record = Tallenna pöytäkirja
+look-over = Käy kierros läpi
+look-title = Kierroksen läpikäynti
+look-first = Alkuun
+look-back = Yksi siirto taaksepäin
+look-on = Yksi siirto eteenpäin
+look-last = Loppuun
+look-away = Valmis
+look-at = Siirto { $at }/{ $of }
+look-beginning = Kierros alkaa.
+look-earliest = Sivu ei tunne aiempia siirtoja.
+look-keys = Käy kierros läpi siirto siirrolta, myös nuolinäppäimillä. Esc lopettaa. Pöytäkirja on tiedosto, jossa ovat kaikki siirrot.
+
 rules-title = Talon säännöt
 rules-count = { $count ->
     [0] tavalliset
@@ -272,6 +288,7 @@ no-wrong-password = Nimi ja salasana eivät kuulu yhteen, tai salasanaa ei ole a
 no-too-many-tries = Vääriä salasanoja oli liian monta. Yritä uudelleen kello { $until } jälkeen.
 no-wrong-ticket = Paikan siirtävä linkki on jo käytetty tai yli kymmenen minuuttia vanha. Luo uusi laitteella, jolla paikka on.
 no-already-member = Tällä laitteella on jo oma paikka tässä pöydässä. Avaa linkki laitteella, jolla ei ole.
+no-nothing-to-look-at = Sivu ei tunne kierroksen siirtoja.
 no-no-such-seat = Sellaista paikkaa ei ole.
 no-seat-taken = Joku ehti ensin: paikka on varattu.
 no-no-free-seat = Kaikki paikat ovat varattuja.

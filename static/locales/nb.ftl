@@ -201,6 +201,22 @@ alert-notification = Med et varsel når jeg ser på noe annet
 alerts-note = Dette gjelder på denne enheten, ved alle bord, og bare mens siden er åpen.
 alerts-blocked = Nettleseren lar ikke siden vise varsler. Du kan tillate dem i nettleserens egne innstillinger for dette nettstedet.
 
+after-title = Etter runden
+after-picture = Lagre et bilde
+after-share = Del et bilde
+after-record = Lagre protokollen
+look-over = Gå gjennom runden
+look-title = Gjennom runden
+look-first = Til begynnelsen
+look-back = Ett trekk tilbake
+look-on = Ett trekk fram
+look-last = Til slutten
+look-away = Ferdig
+look-at = Trekk { $at } av { $of }
+look-beginning = Runden begynner.
+look-earliest = Siden kjenner ingen tidligere trekk.
+look-keys = Gå gjennom runden trekk for trekk, også med piltastene. Escape avslutter. Protokollen er en fil med alle trekkene.
+
 rules-title = Husregler
 rules-count = { $count ->
     [0] som vanlig
@@ -272,6 +288,7 @@ no-wrong-password = Navnet og passordet hører ikke sammen, eller det er ikke sa
 no-too-many-tries = Det har vært for mange feil passord. Prøv igjen etter { $until }.
 no-wrong-ticket = Lenken for å flytte en plass er brukt eller eldre enn ti minutter. Lag en ny på enheten som har plassen.
 no-already-member = Denne enheten har allerede en egen plass ved dette bordet. Åpne lenken på en enhet som ikke har det.
+no-nothing-to-look-at = Siden kjenner ingen trekk fra runden.
 no-no-such-seat = Den plassen finnes ikke.
 no-seat-taken = Noen var raskere: plassen er tatt.
 no-no-free-seat = Alle plassene er tatt.

@@ -10,6 +10,7 @@ import { mountShow } from "./capture_checkers_show.js";
 /** @import { GameModule } from "./registry.js" */
 /** @import { State } from "../state.js" */
 /** @import { CaptureEvent } from "../wire.js" */
+/** @import { CaptureCheckersTurn as CaptureTurn } from "../../generated/wire.js" */
 
 /** @param {State} state */
 function prompt(state) {
@@ -49,6 +50,14 @@ export const captureCheckers = {
 	word: (entry, nameOf) => {
 		const { kind, data } = /** @type {CaptureEvent} */ (entry);
 		return kind === "turn" ? turnInWords(data, nameOf(data.seat)) : null;
+	},
+	before: (view, entry) => {
+		if (view.game !== "capture_checkers" || entry.kind !== "turn") return view;
+		const { seat, path, captured } = /** @type {CaptureTurn} */ (entry.data);
+		const to = path[path.length - 1];
+		if (!view.pieces.includes(to)) return null;
+		const pieces = [...view.pieces.filter((hole) => hole !== to), path[0], ...captured];
+		return { ...view, pieces, captures: view.captures.with(seat, view.captures[seat] - captured.length) };
 	},
 	result: ({ places }, nameOf) => {
 		const first = places[0] ?? [];

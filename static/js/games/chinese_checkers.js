@@ -74,6 +74,16 @@ export const chineseCheckers = {
 				return null;
 		}
 	},
+	before: (view, entry) => {
+		if (view.game !== "chinese_checkers") return null;
+		if (entry.kind === "home") return { ...view, home: view.home.filter((seat) => seat !== entry.data.seat) };
+		if (entry.kind !== "turn") return view;
+		const { seat, path } = /** @type {{ seat: number, path: string[] }} */ (entry.data);
+		const [from, to] = [path[0], path[path.length - 1]];
+		if (!view.pieces[seat]?.includes(to)) return null;
+		const moved = view.pieces[seat].map((hole) => (hole === to ? from : hole));
+		return { ...view, pieces: view.pieces.with(seat, moved) };
+	},
 	result: ({ places, reason }, nameOf) => {
 		if (reason === "stalled") return t("cc-result-stalled");
 		if (reason === "no_moves") return t("cc-result-no-moves");

@@ -5,7 +5,7 @@ import { chineseCheckers } from "./chinese_checkers.js";
 /** @import { TemplateResult } from "lit-html" */
 /** @import { Commands } from "../commands.js" */
 /** @import { Course, State } from "../state.js" */
-/** @import { Entry, Outcome } from "../wire.js" */
+/** @import { Entry, Outcome, View } from "../wire.js" */
 /** @import { About } from "../core.js" */
 /**
  * @typedef {object} Move one of `view.legal` that can be pointed at on the board
@@ -52,6 +52,8 @@ import { chineseCheckers } from "./chinese_checkers.js";
  * @property {(state: State) => boolean} hasLast whether there is a turn to be shown again
  * @property {(state: State, seat: number) => string | null} standing how far a seat has come, such as its place
  * @property {(entry: Entry, nameOf: (seat: number | undefined) => string) => string | null} word an entry of the log
+ * @property {(view: View, entry: Entry) => View | null} before the position before what an entry tells, from the one after it;
+ *   null where it can't have been so
  * @property {(outcome: Outcome, nameOf: (seat: number) => string) => string} result
  * @property {(rule: string, value: boolean | string) => string} ruleSentence
  * @property {(rule: string) => string} ruleName

@@ -5,6 +5,7 @@ import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { isPlaying } from "../selectors.js";
 import { wordRefusal } from "../words.js";
+import { afterCard } from "./after.js";
 import { botsSheet } from "./bots.js";
 import { focusBoard } from "./focus.js";
 import { guardQuestion, guardSheet } from "./guard.js";
@@ -100,6 +101,7 @@ export const side = (state, commands) => {
 		keptNote(state),
 		joinCard(state, commands),
 		lobby && state.you.member !== null ? share : null,
+		afterCard(state, commands),
 		nextRound(state, commands),
 		playersCard(state, commands),
 		movesCard(state, commands),

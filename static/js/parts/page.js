@@ -2,15 +2,15 @@
 import { html } from "lit-html";
 import { LANGUAGES, language, switchLanguage, t } from "../i18n.js";
 
-/** @param {() => void} changed is called when another language is there */
-export const languageChooser = (changed) => html`<label class="language"
-	><span class="hidden">${t("language")}</span>
-	<select data-input="language" @change=${async (/** @type {Event & { currentTarget: HTMLSelectElement }} */ event) => {
+/** @param {() => void} changed is called when another language is there @param {string} [input] which chooser of the page it is */
+export const languageChooser = (changed, input = "language") => html`<label class="language"
+	><span class=${input === "language" ? "hidden" : ""}>${t("language")}</span>
+	<select data-input=${input} @change=${async (/** @type {Event & { currentTarget: HTMLSelectElement }} */ event) => {
 		const wanted = LANGUAGES.find((ours) => ours === event.currentTarget.value) ?? "en";
 		await switchLanguage(wanted);
 		changed();
 	}}>
-		${LANGUAGES.map((ours) => html`<option value=${ours} lang=${ours} ?selected=${ours === language()}>${t(`language-${ours}`)}</option>`)}
+		${LANGUAGES.map((ours) => html`<option value=${ours} lang=${ours} .selected=${ours === language()}>${t(`language-${ours}`)}</option>`)}
 	</select></label>`;
 
 export const foot = () => html`<p>${t("foot-line")}</p>
