@@ -16,6 +16,7 @@
 pub mod code;
 pub mod declarations;
 pub mod effect;
+mod history;
 pub mod limits;
 mod lobby;
 pub mod local;

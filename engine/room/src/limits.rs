@@ -36,6 +36,8 @@ pub const MAX_ID: u64 = (1 << 53) - 1;
 pub const ANSWERS: usize = 16;
 /// Revisions that a socket may be behind what it was sent before it is closed.
 pub const UNSEEN_REVISIONS: u64 = 256;
+/// Whole turns of a round that can be taken back at a table on the net.
+pub const TURNS_KEPT: usize = 32;
 /// Log entries that come with the whole state.
 pub const LOG_TAIL: usize = 50;
 /// Log entries in one page of older ones.

@@ -8,6 +8,7 @@ use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::history::{History, StoredHistory, Turn};
 use crate::log::Sitter;
 use crate::member::{GuardLevel, Level, MemberId, Name};
 use crate::refusal::{NO_ROUND, NOT_YOUR_TURN, Refusal, STALE};
@@ -50,16 +51,34 @@ pub struct Think {
 pub type Effects = Vec<Event>;
 
 /// One game from deal to result.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Round {
     number: u32,
     turn: u64,
+    /// The number that the turn under way had before anything of it was played.
+    turn_since: u64,
     starter: Seat,
     seats: Vec<Sitter>,
     game: Game,
     /// How it ended, where it was not the game that ended it.
+    ended: Option<Outcome>,
+    history: History,
+}
+
+/// A round in storage.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct StoredRound {
+    number: u32,
+    turn: u64,
+    #[serde(default)]
+    turn_since: Option<u64>,
+    starter: Seat,
+    seats: Vec<Sitter>,
+    game: Game,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ended: Option<Outcome>,
+    #[serde(default)]
+    history: Option<StoredHistory>,
 }
 
 impl Round {
@@ -75,14 +94,40 @@ impl Round {
     ) -> Result<Self, Refusal> {
         // No game has more seats than fit, and `Game::start` refuses what does not.
         let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-        let game = Game::start(kind, &Setup { players, starter, rules })?;
-        Ok(Self { number, turn, starter, seats, game, ended: None })
+        let game = Game::start(kind, &Setup { players, starter, rules: rules.clone() })?;
+        let history = History::begin(&game, rules);
+        Ok(Self { number, turn, turn_since: turn, starter, seats, game, ended: None, history })
+    }
+
+    /// The round that was stored. `rules` are in force where that was not stored: the first release let nobody
+    /// change them during a round, and kept no turns.
+    pub(crate) fn restore(stored: StoredRound, rules: &HouseRules) -> Self {
+        let StoredRound { number, turn, turn_since, starter, seats, game, ended, history } = stored;
+        let history = match history {
+            Some(history) => History::restore(history, &game),
+            None => History::begin(&game, rules.clone()),
+        };
+        Self { number, turn, turn_since: turn_since.unwrap_or(turn), starter, seats, game, ended, history }
+    }
+
+    /// As it is stored.
+    pub(crate) fn stored(&self) -> StoredRound {
+        StoredRound {
+            number: self.number,
+            turn: self.turn,
+            turn_since: Some(self.turn_since),
+            starter: self.starter,
+            seats: self.seats.clone(),
+            game: self.game.clone(),
+            ended: self.ended.clone(),
+            history: Some(self.history.stored()),
+        }
     }
 
     /// Carries out `input`. Refuses with `no_round` when it is over, with `stale` when the turn has
     /// passed, and with the game's own codes; then the round is as it was.
     pub fn handle(&mut self, input: Input<'_>) -> Result<Effects, Refusal> {
-        let (Input::Play { turn, .. } | Input::PlayBot { turn, .. }) = input;
+        let (Input::Play { seat, turn, .. } | Input::PlayBot { seat, turn, .. }) = input;
         if self.outcome().is_some() {
             return Err(NO_ROUND.into());
         }
@@ -90,11 +135,69 @@ impl Round {
             return Err(STALE.with("turn", self.turn));
         }
         let events = match input {
-            Input::Play { seat, args, .. } => self.game.play(seat, args)?,
-            Input::PlayBot { seat, command, .. } => self.game.play_bot(seat, command)?,
+            Input::Play { args, .. } => self.game.play(seat, args)?,
+            Input::PlayBot { command, .. } => self.game.play_bot(seat, command)?,
         };
-        self.turn += 1;
+        self.count(seat, &events);
         Ok(events)
+    }
+
+    /// The position has changed by `events` of a turn of `seat`.
+    fn count(&mut self, seat: Seat, events: &[Event]) {
+        self.turn += 1;
+        // Where nothing is logged, what was begun has been withdrawn.
+        if !self.game.is_mid_turn() && events.iter().any(Event::is_logged) {
+            // Commands have string keys, and no number that JSON lacks.
+            let play = events.iter().find_map(Event::turn).and_then(|turn| serde_json::to_value(turn).ok());
+            self.history.add(self.turn_since, seat, play, &self.game);
+            self.turn_since = self.turn;
+        }
+    }
+
+    /// Puts `rules` in force; nothing happens where they are, in the middle of a turn, or when it is over.
+    /// Returns what follows from them.
+    pub fn put_in_force(&mut self, rules: &HouseRules) -> Option<Effects> {
+        if self.is_mid_turn() || self.outcome().is_some() || self.rules() == *rules {
+            return None;
+        }
+        let events = self.game.set_rules(rules).ok()?;
+        self.history.rules_changed(rules, &self.game);
+        self.turn += 1;
+        self.turn_since = self.turn;
+        Some(events)
+    }
+
+    /// The house rules in force.
+    pub fn rules(&self) -> HouseRules {
+        self.history.rules(&self.game)
+    }
+
+    /// Keeps the newest `most` turns: those before them are not taken back any more.
+    pub(crate) fn keep(&mut self, most: usize) {
+        self.history.keep(most);
+    }
+
+    /// The whole turns that can be taken back, oldest first.
+    pub(crate) fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Goes back to before the turn `index` of [`Self::history`], with the rules that were in force then. Returns the
+    /// turns from there on; `None` when that can't be.
+    pub(crate) fn go_back(&mut self, index: usize) -> Option<Vec<Turn>> {
+        self.game = self.history.position(index)?;
+        self.ended = None;
+        self.turn += 1;
+        self.turn_since = self.turn;
+        Some(self.history.cut(index))
+    }
+
+    /// Plays a turn of [`Self::go_back`] again; `None` when that can't be.
+    pub(crate) fn go_on(&mut self, turn: Turn) -> Option<()> {
+        self.history.again(self.turn_since, turn, &mut self.game)?;
+        self.turn += 1;
+        self.turn_since = self.turn;
+        Some(())
     }
 
     /// The seat for which `member` may play in `turn`. Refuses with `no_round` when it is over, and otherwise
@@ -158,17 +261,26 @@ impl Round {
         if self.to_move() != Some(seat) || !self.is_mid_turn() {
             return Vec::new();
         }
-        self.turn += 1;
-        self.game.drop_turn()
+        let events = self.game.drop_turn();
+        self.count(seat, &events);
+        events
     }
 
-    /// Ends it from outside of the game: given up, or agreed upon. Nothing happens where it is over.
-    pub fn end(&mut self, places: Vec<Vec<Seat>>, reason: &'static str) -> Option<&Outcome> {
-        if self.outcome().is_none() {
-            self.ended = Some(Outcome { places, reason: reason.into() });
-            return self.ended.as_ref();
+    /// Ends it from outside of the game: given up, or agreed upon. What was played of the turn under way goes
+    /// back. Refuses with `no_round` when it is over.
+    pub fn end(&mut self, places: Vec<Vec<Seat>>, reason: &'static str) -> Result<Outcome, Refusal> {
+        if self.outcome().is_some() {
+            return Err(NO_ROUND.into());
         }
-        None
+        if self.is_mid_turn()
+            && let Some(game) = self.history.position(self.history.len())
+        {
+            self.game = game;
+            self.turn += 1;
+        }
+        let outcome = Outcome { places, reason: reason.into() };
+        self.ended = Some(outcome.clone());
+        Ok(outcome)
     }
 
     /// Which game it is.
@@ -209,7 +321,7 @@ impl Round {
     /// The same with other turns counted before: a position that was there before is shown again, and pages
     /// must not take it for the one that they know by that number.
     pub(crate) fn counted_from(self, turn: u64) -> Self {
-        Self { turn, ..self }
+        Self { turn, turn_since: turn, ..self }
     }
 
     /// How it ended; `None` while it runs.

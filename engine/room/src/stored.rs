@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::code::TableCode;
 use crate::member::{Holder, Member, MemberId};
-use crate::round::Round;
+use crate::round::StoredRound;
 
 /// The version of the stored form. A higher one is not read: an older build has nothing to say about it.
 pub const VERSION: u32 = 1;
@@ -96,7 +96,7 @@ pub(crate) struct MembersPart {
 }
 
 /// [`PartName::Round`].
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct RoundPart {
-    pub round: Round,
+    pub round: StoredRound,
 }

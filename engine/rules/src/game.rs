@@ -79,6 +79,9 @@ pub trait Rules: Sized + Clone + Serialize + DeserializeOwned {
     fn parse(args: &Value) -> Result<Self::Command, Refusal>;
     /// Carries out `command` of `seat`. On a refusal the state is as it was.
     fn apply(&mut self, seat: Seat, command: &Self::Command) -> Result<Vec<Self::Event>, Refusal>;
+    /// The turn that `event` tells of as one command for [`Self::apply_whole`], so that it can be played again;
+    /// `None` where it tells of none, or of one that is not to be taken back.
+    fn turn_of(event: &Self::Event) -> Option<Self::Command>;
     /// Puts other house rules in force, for use when a turn has ended. Returns what follows from them,
     /// such as a seat that has no turn any more; nothing once the round is over. Refuses in the middle of
     /// a turn that has to end under the rules under which it began.
@@ -340,6 +343,16 @@ macro_rules! games {
             /// Whether it stands in the log.
             pub fn is_logged(&self) -> bool {
                 match self { $(Self::$variant(event) => event.is_logged(),)+ }
+            }
+
+            /// The turn that it tells of as one command for [`Game::play_bot`]; `None` where it tells of none, or
+            /// of one that is not to be taken back.
+            pub fn turn(&self) -> Option<Command> {
+                match self {
+                    $(Self::$variant(event) => {
+                        <$module::Game as Rules>::turn_of(event).map(Command::$variant)
+                    })+
+                }
             }
         }
     };

@@ -212,9 +212,9 @@ impl Local {
 
     fn start(&mut self) -> Result<TableEvent, Refusal> {
         let turn = self.round().map_or(self.last_turn, Round::turn) + 1;
-        let (name, rules) = (&self.name, self.lobby.rules().clone());
+        let name = &self.name;
         let (round, started) = self.lobby.deal(&mut Vec::new(), turn, |holder| Some(sitter(name, holder)))?;
-        self.record = Some(Record::begin(round, rules));
+        self.record = Some(Record::begin(round));
         self.paused = false;
         Ok(started)
     }
@@ -222,7 +222,7 @@ impl Local {
     fn play(&mut self, turn: u64, args: serde_json::Value) -> Result<Change, Refusal> {
         let record = self.record.as_mut().ok_or(NO_ROUND)?;
         let seat = record.round().seat_for(PERSON, turn)?;
-        let events = record.play(seat, turn, args)?;
+        let events = record.play(seat, turn, &args)?;
         Ok(self.played(Actor { seat: Some(seat), ..self.person() }, events))
     }
 

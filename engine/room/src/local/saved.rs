@@ -1,25 +1,29 @@
 //! How a table on one device is kept: one JSON object with a version. A round is kept as its turns and is
 //! played again when it comes back, so that nothing can be restored that could not have been played.
+//!
+//! Version 1 kept each turn as the commands that it was played with; it is read like all others.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use rules::house::{HouseRules, RuleValue};
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::record::{Record, Turn};
+use super::record::Record;
 use super::{Abilities, Local, PERSON};
+use crate::history::{Turn, owned};
 use crate::limits;
 use crate::lobby::Lobby;
 use crate::log::Sitter;
 use crate::member::{GuardLevel, Holder, Level, Name};
-use crate::round::Round;
+use crate::round::{Input, Round};
 use crate::stored::{LobbyPart, Unreadable};
 use crate::wire;
 
 /// The version of the kept form. A higher one is not read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct Saved {
@@ -42,10 +46,45 @@ struct SavedRound {
     starter: Seat,
     seats: Vec<Sitter>,
     rules: BTreeMap<String, RuleValue>,
-    turns: Vec<Turn>,
+    turns: Vec<SavedTurn>,
     played: usize,
     /// The number of the turn that is to be played.
     turn: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum SavedTurn {
+    Whole(Turn),
+    /// As version 1 kept it; a bot has one command, its turn as a whole.
+    Parts {
+        seat: Seat,
+        commands: Vec<Value>,
+    },
+}
+
+impl SavedTurn {
+    /// Plays it in `round`; `None` where it can't be played.
+    fn play(self, round: &mut Round) -> Option<()> {
+        let played = round.history().len();
+        match self {
+            Self::Whole(turn) => round.go_on(turn)?,
+            Self::Parts { seat, commands } => {
+                let is_bot = round.seats().get(seat.index())?.bot().is_some();
+                for args in &commands {
+                    let turn = round.turn();
+                    let done = if is_bot {
+                        let command = round.kind().command(args).ok()?;
+                        round.handle(Input::PlayBot { seat, turn, command: &command })
+                    } else {
+                        round.handle(Input::Play { seat, turn, args })
+                    };
+                    done.ok()?;
+                }
+            }
+        }
+        (round.history().len() == played + 1 && !round.is_mid_turn()).then_some(())
+    }
 }
 
 impl Local {
@@ -78,8 +117,8 @@ impl Local {
                 number: record.round().number(),
                 starter: record.round().starter(),
                 seats: record.round().seats().to_vec(),
-                rules: owned(record.rules()),
-                turns: record.turns().to_vec(),
+                rules: owned(record.round().history().first_rules()),
+                turns: record.turns().cloned().map(SavedTurn::Whole).collect(),
                 played: record.played(),
                 turn: record.round().turn(),
             }),
@@ -110,8 +149,9 @@ impl Saved {
                     return None;
                 }
                 let rules = HouseRules::restore(lobby.game.house_rules(), rules);
-                let round = Round::start(lobby.game, number, 1, seats, starter, rules.clone()).ok()?;
-                Some(Record::restore(round, rules, turns, played, turn)?)
+                let mut round = Round::start(lobby.game, number, 1, seats, starter, rules).ok()?;
+                turns.into_iter().try_for_each(|saved| saved.play(&mut round))?;
+                Some(Record::restore(round, played, turn)?)
             }
         };
         let log: VecDeque<_> = log.into_iter().collect();
@@ -122,8 +162,4 @@ impl Saved {
 
 fn is_guard(game: rules::game::Kind, level: GuardLevel) -> bool {
     GuardLevel::parse(game, level.into()).is_ok()
-}
-
-fn owned(rules: &HouseRules) -> BTreeMap<String, RuleValue> {
-    rules.values().iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect()
 }

@@ -281,6 +281,19 @@ fn a_round_to_its_end_may_be_taken_back_and_another_one_follows() {
 }
 
 #[test]
+fn what_the_first_release_kept_comes_back_with_what_was_taken_back() {
+    for kind in Kind::ALL {
+        let name = format!("../../tests/data/stored/local-{}-1.json", json!(kind).as_str().unwrap());
+        let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        let file: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        let mut device = Device::of(Local::restore(&file["saved"].to_string()).unwrap());
+        assert_eq!(device.view(), file["view"], "{kind:?}");
+        device.accepted("redo", json!({}));
+        assert_eq!(device.reopened().view(), device.view(), "{kind:?}");
+    }
+}
+
+#[test]
 fn what_was_not_played_is_not_restored() {
     let mut device = Device::against_a_bot(&[]);
     device.play(&json!({"step": ["D1", "E5"]}));
@@ -292,12 +305,12 @@ fn what_was_not_played_is_not_restored() {
         change(&mut value);
         Local::restore(&value.to_string()).err()
     };
-    assert_eq!(with(|saved| saved["version"] = json!(2)), Some(Unreadable::Newer(2)));
+    assert_eq!(with(|saved| saved["version"] = json!(3)), Some(Unreadable::Newer(3)));
     let broken: [fn(&mut Value); 9] = [
-        |saved| saved["round"]["turns"][0]["commands"][0] = json!({"step": ["A1", "Q1"]}),
+        |saved| saved["round"]["turns"][0]["play"] = json!({"step": ["A1", "Q1"]}),
         |saved| saved["round"]["turns"][0]["seat"] = json!(1),
         |saved| saved["round"]["turns"][0]["seat"] = json!(250),
-        |saved| saved["round"]["turns"][0]["commands"] = json!([]),
+        |saved| saved["round"]["turns"][0] = json!({"seat": 0, "commands": []}),
         |saved| saved["round"]["played"] = json!(99),
         |saved| saved["round"]["seats"] = json!([]),
         |saved| saved["round"]["seats"][1]["bot"] = json!("ninety"),

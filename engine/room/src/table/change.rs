@@ -141,7 +141,7 @@ impl Table {
                 round_since: self.round_since,
             }),
             PartName::Members => wire::raw(&self.members.part()),
-            PartName::Round => wire::raw(&RoundPart { round: self.round.clone()? }),
+            PartName::Round => wire::raw(&RoundPart { round: self.round.as_ref()?.stored() }),
         };
         Some(Write::Part(name, json.get().to_owned()))
     }

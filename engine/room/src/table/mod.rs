@@ -135,6 +135,8 @@ impl Table {
             Some(json) => Some(read_part::<RoundPart>(json)?.round),
         };
         let members = Members::restore(members);
+        let lobby = Lobby::restore(part.lobby);
+        let round = round.map(|round| Round::restore(round, lobby.rules()));
         let revision = stored.revision;
         let connections = sockets
             .into_iter()
@@ -144,7 +146,7 @@ impl Table {
             code: part.code,
             host: part.host,
             members,
-            lobby: Lobby::restore(part.lobby),
+            lobby,
             waiting: part.waiting,
             round_since: part.round_since,
             round,
@@ -310,7 +312,10 @@ impl Table {
     }
 
     /// The change that `events` of the round are. Its end is shown by the table too.
-    fn played(&self, actor: Actor, events: round::Effects) -> Change {
+    fn played(&mut self, actor: Actor, events: round::Effects) -> Change {
+        if let Some(round) = &mut self.round {
+            round.keep(limits::TURNS_KEPT);
+        }
         let entries = events.into_iter().map(|event| (actor.clone(), What::Game(event))).collect();
         Change { parts: vec![PartName::Round], shows_table: !self.is_playing(), entries }
     }
@@ -340,7 +345,8 @@ impl Table {
             return Vec::new();
         };
         let actor = Actor { bot: Some(think.level.clone()), seat: Some(think.seat), ..Actor::default() };
-        self.commit(self.played(actor, events), None, &[], now)
+        let change = self.played(actor, events);
+        self.commit(change, None, &[], now)
     }
 
     fn ok(&self, connection: ConnectionId, id: u64) -> Effect {

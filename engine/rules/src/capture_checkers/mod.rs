@@ -115,6 +115,13 @@ impl Rules for Game {
         bots::turn(view, seat, Level::named(level)?, random)
     }
 
+    fn turn_of(event: &Event) -> Option<Command> {
+        match event {
+            Event::Turn(turn) => Some(Command::Chain(turn.path.clone())),
+            _ => None,
+        }
+    }
+
     fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Event>, Refusal> {
         self.change_rules(RulesInForce::from(rules))
     }

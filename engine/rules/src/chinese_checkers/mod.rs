@@ -123,6 +123,14 @@ impl Rules for Game {
         bots::turn(view, seat, Level::named(level)?, random)
     }
 
+    fn turn_of(event: &Event) -> Option<Command> {
+        match event {
+            Event::Turn(Turn { path, hops: true, .. }) => Some(Command::Chain(path.clone())),
+            Event::Turn(Turn { path, .. }) => path.as_slice().try_into().ok().map(Command::Step),
+            _ => None,
+        }
+    }
+
     fn set_rules(&mut self, rules: &HouseRules) -> Result<Vec<Event>, Refusal> {
         self.change_rules(RulesInForce::from(rules))
     }
