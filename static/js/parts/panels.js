@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { isPlaying, memberOf } from "../selectors.js";
 import { memberPanel, peoplePart, seatPanel } from "./about_people.js";
 import { tablePanel } from "./about_table.js";
-import { reactionWords, SIGNS, sign } from "./reactions.js";
+import { REACTIONS, reactionWords, sign } from "./reactions.js";
 import { watchPanel } from "./watch.js";
 
 /** @import { TemplateResult } from "lit-html" */
@@ -51,8 +51,8 @@ const leavePart = (commands) =>
 
 /** @param {State} state @param {Commands} commands */
 const reactPanel = (state, commands) =>
-	html`<div class="list six">${SIGNS.map(
-		(_, which) => html`<button data-action="react" data-with=${which}
+	html`<div class="list six">${REACTIONS.map(
+		(which) => html`<button data-action="react" data-with=${which}
 		?disabled=${state.you.member !== null && state.you.member in state.reactions}
 		@click=${() => commands.react(which)}>${sign(which)} ${reactionWords(which)}</button>`,
 	)}</div>`;
