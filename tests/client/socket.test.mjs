@@ -86,7 +86,7 @@ test("a socket that never opens is given up too", () => {
 	assert.equal(sockets.length, 2);
 });
 
-for (const code of [4001, 4002, 4005]) {
+for (const code of [4001, 4002, 4003, 4004, 4005]) {
 	test(`after ${code} it does not come back`, () => {
 		const { sockets, heard, clock, wake } = start();
 		sockets[0].open();
@@ -107,6 +107,17 @@ for (const code of [1011, 4008, 1006]) {
 		assert.equal(sockets.length, 2);
 	});
 }
+
+test("after 4009 it comes back too, but not at once", () => {
+	const { sockets, clock } = start();
+	sockets[0].open();
+	sockets[0].say({ t: "ok", id: 1 });
+	sockets[0].drop(4009);
+	clock.pass(4_000);
+	assert.equal(sockets.length, 1);
+	clock.pass(4_000);
+	assert.equal(sockets.length, 2);
+});
 
 test("once closed it is silent", () => {
 	const { sockets, heard, transport, clock } = start();
