@@ -501,6 +501,40 @@ detail?: Record<string, unknown>, };
 export type Name = string;
 
 /**
+ * An offer that stands, as everybody sees it.
+ */
+export type Offer = { 
+/**
+ * Its number at this table; seats that are offered are counted along.
+ */
+id: number, 
+/**
+ * A seat of who proposes it.
+ */
+seat: Seat, 
+/**
+ * Who proposes it.
+ */
+member: MemberId, 
+/**
+ * Who has agreed.
+ */
+yes: Array<MemberId>, 
+/**
+ * Who has not answered.
+ */
+wait: Array<MemberId>, } & ({ "what": "draw" } | { "what": "take_back", 
+/**
+ * To the beginning of the turn during which the round counted this.
+ */
+to_turn: number, });
+
+/**
+ * What becomes of the seats of somebody who leaves for good during a round.
+ */
+export type OnLeave = "bot" | "pass";
+
+/**
  * The result of a round.
  */
 export type Outcome = { 
@@ -600,6 +634,23 @@ export type RuleValue = boolean | string;
  * A seat of a round, counted from 0 in turn order; always below [`MAX_SEATS`].
  */
 export type Seat = number;
+
+/**
+ * A bot's seat that somebody who waits may take over.
+ */
+export type SeatOffer = { 
+/**
+ * Its number at this table.
+ */
+id: number, 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Who may take it.
+ */
+member: MemberId, };
 
 /**
  * A seat that is taken.
@@ -737,7 +788,63 @@ old: RuleValue,
 /**
  * What it is.
  */
-new: RuleValue, } } | { "kind": "taken_back", "data": { 
+new: RuleValue, } } | { "kind": "rules_in_force", "data": { 
+/**
+ * All of them.
+ */
+rules: Record<string, boolean | string>, } } | { "kind": "rules_locked", "data": Record<symbol, never> } | { "kind": "rules_unlocked", "data": Record<symbol, never> } | { "kind": "game_changed", "data": { 
+/**
+ * What was played before.
+ */
+old: Kind, 
+/**
+ * What is played now.
+ */
+new: Kind, } } | { "kind": "on_leave_changed", "data": { 
+/**
+ * From now on.
+ */
+on_leave: OnLeave, } } | { "kind": "seat_offered", "data": { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * To whom.
+ */
+member: MemberId, 
+/**
+ * Their name.
+ */
+name: Name, } } | { "kind": "took_over", "data": { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Who had it.
+ */
+from: Sitter, } } | { "kind": "offered", "data": { 
+/**
+ * The number of the offer.
+ */
+offer: number, } & ({ "what": "draw" } | { "what": "take_back", 
+/**
+ * To the beginning of the turn during which the round counted this.
+ */
+to_turn: number, }) } | { "kind": "withdrawn", "data": { 
+/**
+ * Its number.
+ */
+offer: number, } } | { "kind": "answered", "data": { 
+/**
+ * Its number.
+ */
+offer: number, 
+/**
+ * Whether they agree.
+ */
+yes: boolean, } } | { "kind": "over", "data": Outcome } | { "kind": "taken_back", "data": { 
 /**
  * So many whole ones.
  */
@@ -821,9 +928,29 @@ members: Array<MemberState>,
  */
 seats: Array<SeatState | null>, 
 /**
- * The house rules of the next round.
+ * The house rules of the next round, or those that come into force in the one that runs.
  */
-rules: Record<string, boolean | string>, };
+rules: Record<string, boolean | string>, 
+/**
+ * Whether nobody may change the house rules.
+ */
+locked: boolean, 
+/**
+ * What becomes of the seats of somebody who leaves.
+ */
+on_leave: OnLeave, 
+/**
+ * Whether that may be that they are passed over.
+ */
+may_pass: boolean, 
+/**
+ * The offer that stands.
+ */
+offer: Offer | null, 
+/**
+ * Bots' seats that are offered to those who wait.
+ */
+seat_offers: Array<SeatOffer>, };
 
 /**
  * When a seat is home.

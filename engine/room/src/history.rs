@@ -37,6 +37,9 @@ impl Turn {
     }
 }
 
+/// From the first number, and below the second.
+type Span = (u64, u64);
+
 /// The turns of a round, from a position between turns.
 #[derive(Clone, Debug)]
 pub(crate) struct History {
@@ -44,8 +47,8 @@ pub(crate) struct History {
     base: Option<Game>,
     /// The house rules in force in `base`.
     rules: HouseRules,
-    /// Each with the number of the turn in which its seat had it before them.
-    turns: VecDeque<(u64, Turn)>,
+    /// Each with what the round counted when its seat had it before them, and when it had ended.
+    turns: VecDeque<(Span, Turn)>,
 }
 
 /// [`History`] in storage.
@@ -53,7 +56,7 @@ pub(crate) struct History {
 pub(crate) struct StoredHistory {
     base: Option<Game>,
     rules: BTreeMap<String, RuleValue>,
-    turns: Vec<(u64, Turn)>,
+    turns: Vec<(Span, Turn)>,
 }
 
 impl History {
@@ -97,9 +100,9 @@ impl History {
 
     /// A turn has ended, and `game` is what it came to. One that can't be told in one command, such as one that
     /// showed what was hidden, is not taken back, nor is any before it.
-    pub fn add(&mut self, number: u64, seat: Seat, play: Option<Value>, game: &Game) {
+    pub fn add(&mut self, span: Span, seat: Seat, play: Option<Value>, game: &Game) {
         match play {
-            Some(play) if self.base.is_some() => self.turns.push_back((number, Turn { seat, play, rules: None })),
+            Some(play) if self.base.is_some() => self.turns.push_back((span, Turn { seat, play, rules: None })),
             _ => *self = Self::begin(game, self.rules(game)),
         }
     }
@@ -129,6 +132,11 @@ impl History {
         }
     }
 
+    /// The turn during which the round counted `number`; `None` for one that is not kept.
+    pub fn find(&self, number: u64) -> Option<usize> {
+        self.turns.iter().position(|((first, end), _)| (*first..*end).contains(&number))
+    }
+
     /// The position before the turn `index`, or where the last one led to.
     pub fn position(&self, index: usize) -> Option<Game> {
         let mut game = self.base.clone()?;
@@ -145,11 +153,11 @@ impl History {
     }
 
     /// Plays a turn that was cut off again.
-    pub fn again(&mut self, number: u64, turn: Turn, game: &mut Game) -> Option<()> {
+    pub fn again(&mut self, span: Span, turn: Turn, game: &mut Game) -> Option<()> {
         let mut after = game.clone();
         turn.play(&mut after)?;
         *game = after;
-        self.turns.push_back((number, turn));
+        self.turns.push_back((span, turn));
         Some(())
     }
 }

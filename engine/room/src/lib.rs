@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 pub mod code;
+pub mod course;
 pub mod declarations;
 pub mod effect;
 mod history;
@@ -26,4 +27,5 @@ pub mod refusal;
 pub mod round;
 pub mod stored;
 pub mod table;
+pub mod terms;
 pub mod wire;

@@ -136,6 +136,31 @@ impl Lobby {
         self.place(seat)?.take().ok_or_else(|| NOBODY_SITS_THERE.with("seat", u8::from(seat)))
     }
 
+    /// Gives a seat to somebody else, or to nobody.
+    pub fn replace(&mut self, seat: Seat, holder: Option<Holder>) {
+        if let Some(place) = self.seats.get_mut(seat.index()) {
+            *place = holder;
+        }
+    }
+
+    /// Goes over to another game with its defaults. Bots of a level that it lacks go to its middle one, and guards
+    /// are off. Returns those who have no seat any more, since it has fewer.
+    pub fn set_game(&mut self, game: Kind) -> Vec<MemberId> {
+        self.game = game;
+        self.rules = HouseRules::defaults(game.house_rules());
+        let mut seats = std::mem::take(&mut self.seats);
+        let freed = seats.split_off(seats.len().min(most_players(game)));
+        seats.resize(most_players(game), None);
+        self.seats = seats.into_iter().map(|holder| holder.and_then(|holder| holder.at(game))).collect();
+        let mut unseated: Vec<MemberId> = Vec::new();
+        for member in freed.iter().flatten().filter_map(Holder::member) {
+            if self.seats_of(member).is_empty() && !unseated.contains(&member) {
+                unseated.push(member);
+            }
+        }
+        unseated
+    }
+
     /// Sets a house rule of the next round; `None` where it has that value.
     pub fn set_rule(&mut self, rule: &str, value: RuleValue) -> Result<Option<TableEvent>, Refusal> {
         let old = self.rules.set(rule, value.clone())?;

@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use rules::game::{Event, Kind};
 use rules::house::RuleValue;
+use rules::outcome::Outcome;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::member::{GuardLevel, Level, MemberId, Name};
+use crate::terms::{OnLeave, Proposal};
 
 /// One entry of the log. Several may have the same revision.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -125,7 +127,70 @@ pub enum TableEvent {
         /// What it is.
         new: RuleValue,
     },
-    /// Turns were taken back, at a table on one device.
+    /// The rules of the table, as they are now, came into force in the round that runs.
+    RulesInForce {
+        /// All of them.
+        #[ts(type = "Record<string, boolean | string>")]
+        rules: BTreeMap<&'static str, RuleValue>,
+    },
+    /// The host locked the house rules.
+    RulesLocked {},
+    /// The host took the lock back.
+    RulesUnlocked {},
+    /// The host chose another game.
+    GameChanged {
+        /// What was played before.
+        old: Kind,
+        /// What is played now.
+        new: Kind,
+    },
+    /// The host chose what becomes of the seats of who leaves.
+    OnLeaveChanged {
+        /// From now on.
+        on_leave: OnLeave,
+    },
+    /// The host offered a bot's seat to somebody who waits.
+    SeatOffered {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        member: MemberId,
+        /// Their name.
+        name: Name,
+    },
+    /// The actor took a seat over in mid-round.
+    TookOver {
+        /// Which.
+        seat: Seat,
+        /// Who had it.
+        from: Sitter,
+    },
+    /// The actor asked the others in the round.
+    Offered {
+        /// The number of the offer.
+        #[ts(type = "number")]
+        offer: u64,
+        /// What is proposed.
+        #[serde(flatten)]
+        what: Proposal,
+    },
+    /// The actor took their offer back.
+    Withdrawn {
+        /// Its number.
+        #[ts(type = "number")]
+        offer: u64,
+    },
+    /// The actor answered an offer.
+    Answered {
+        /// Its number.
+        #[ts(type = "number")]
+        offer: u64,
+        /// Whether they agree.
+        yes: bool,
+    },
+    /// The round ended otherwise than by its game: the host ended it, or all agreed.
+    Over(Outcome),
+    /// Turns were taken back: all agreed, or it was one device.
     TakenBack {
         /// So many whole ones.
         turns: usize,

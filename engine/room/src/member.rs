@@ -159,6 +159,16 @@ impl Holder {
         Self::Person { member, guard: GuardLevel::OFF }
     }
 
+    /// The same at another game: without a guard, and with a level that it has. `None` where it has no bots.
+    pub fn at(self, game: Kind) -> Option<Self> {
+        let levels = game.levels();
+        match self {
+            Self::Person { member, .. } => Some(Self::person(member)),
+            Self::Bot(level) if levels.contains(&level.as_str()) => Some(Self::Bot(level)),
+            Self::Bot(_) => levels.get(levels.len() / 2).map(|level| Self::Bot(Level((*level).to_owned()))),
+        }
+    }
+
     /// The member, if it is a person.
     pub fn member(&self) -> Option<MemberId> {
         match self {

@@ -40,6 +40,22 @@ pub const ROUND_RUNNING: Code = Code::new("round_running");
 pub const NO_ROUND: Code = Code::new("no_round");
 /// There is no turn of a person's to be taken back.
 pub const NOTHING_TO_UNDO: Code = Code::new("nothing_to_undo");
+/// The house rules are locked, and in a round they stay so.
+pub const RULES_LOCKED: Code = Code::new("rules_locked");
+/// There is no game of that name.
+pub const NO_SUCH_GAME: Code = Code::new("no_such_game");
+/// The game lets no seat be passed over.
+pub const NO_PASSING: Code = Code::new("no_passing");
+/// The game has no draws by agreement.
+pub const NO_DRAWS: Code = Code::new("no_draws");
+/// There is an offer that has not been answered.
+pub const OFFER_STANDS: Code = Code::new("offer_stands");
+/// There is no such offer to the sender, or of theirs; it may have lapsed.
+pub const NO_SUCH_OFFER: Code = Code::new("no_such_offer");
+/// Who is offered a seat does not wait for one.
+pub const NOT_WAITING: Code = Code::new("not_waiting");
+/// The seat that is offered is a person's.
+pub const NOT_A_BOT: Code = Code::new("not_a_bot");
 /// There is no turn that was taken back.
 pub const NOTHING_TO_REDO: Code = Code::new("nothing_to_redo");
 /// The position or the rules have changed since the view that the command was chosen from.

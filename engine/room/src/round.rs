@@ -13,6 +13,11 @@ use crate::log::Sitter;
 use crate::member::{GuardLevel, Level, MemberId, Name};
 use crate::refusal::{NO_ROUND, NOT_YOUR_TURN, Refusal, STALE};
 
+/// Reason of an outcome: the host ended it.
+pub const ENDED: &str = "ended";
+/// Reason of an outcome: all agreed on a draw.
+pub const AGREED: &str = "agreed";
+
 /// What a round can be asked.
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {
@@ -63,6 +68,8 @@ pub struct Round {
     /// How it ended, where it was not the game that ended it.
     ended: Option<Outcome>,
     history: History,
+    /// Whether a turn has ended since it was last seen to the rules.
+    has_turn_ended: bool,
 }
 
 /// A round in storage.
@@ -96,7 +103,7 @@ impl Round {
         let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         let game = Game::start(kind, &Setup { players, starter, rules: rules.clone() })?;
         let history = History::begin(&game, rules);
-        Ok(Self { number, turn, turn_since: turn, starter, seats, game, ended: None, history })
+        Ok(Self { number, turn, turn_since: turn, starter, seats, game, ended: None, history, has_turn_ended: false })
     }
 
     /// The round that was stored. `rules` are in force where that was not stored: the first release let nobody
@@ -107,7 +114,17 @@ impl Round {
             Some(history) => History::restore(history, &game),
             None => History::begin(&game, rules.clone()),
         };
-        Self { number, turn, turn_since: turn_since.unwrap_or(turn), starter, seats, game, ended, history }
+        Self {
+            number,
+            turn,
+            turn_since: turn_since.unwrap_or(turn),
+            starter,
+            seats,
+            game,
+            ended,
+            history,
+            has_turn_ended: false,
+        }
     }
 
     /// As it is stored.
@@ -149,15 +166,16 @@ impl Round {
         if !self.game.is_mid_turn() && events.iter().any(Event::is_logged) {
             // Commands have string keys, and no number that JSON lacks.
             let play = events.iter().find_map(Event::turn).and_then(|turn| serde_json::to_value(turn).ok());
-            self.history.add(self.turn_since, seat, play, &self.game);
+            self.history.add((self.turn_since, self.turn), seat, play, &self.game);
+            self.has_turn_ended = true;
             self.turn_since = self.turn;
         }
     }
 
-    /// Puts `rules` in force; nothing happens where they are, in the middle of a turn, or when it is over.
-    /// Returns what follows from them.
+    /// Puts `rules` in force where a turn has just ended; nothing happens where they are, or when it is over.
+    /// Returns what follows from them. So a turn that somebody had before them goes by the rules that they saw.
     pub fn put_in_force(&mut self, rules: &HouseRules) -> Option<Effects> {
-        if self.is_mid_turn() || self.outcome().is_some() || self.rules() == *rules {
+        if !std::mem::take(&mut self.has_turn_ended) || self.outcome().is_some() || self.rules() == *rules {
             return None;
         }
         let events = self.game.set_rules(rules).ok()?;
@@ -182,11 +200,22 @@ impl Round {
         &self.history
     }
 
+    /// The index in [`Self::history`] of the turn during which it counted `number`, which is what was played of the
+    /// turn under way where that is it. `None` where there is nothing of it to be taken back.
+    pub(crate) fn turn_at(&self, number: u64) -> Option<usize> {
+        match number {
+            number if number > self.turn => None,
+            number if number >= self.turn_since => self.is_mid_turn().then_some(self.history.len()),
+            number => self.history.find(number),
+        }
+    }
+
     /// Goes back to before the turn `index` of [`Self::history`], with the rules that were in force then. Returns the
     /// turns from there on; `None` when that can't be.
     pub(crate) fn go_back(&mut self, index: usize) -> Option<Vec<Turn>> {
         self.game = self.history.position(index)?;
         self.ended = None;
+        self.has_turn_ended = false;
         self.turn += 1;
         self.turn_since = self.turn;
         Some(self.history.cut(index))
@@ -194,7 +223,7 @@ impl Round {
 
     /// Plays a turn of [`Self::go_back`] again; `None` when that can't be.
     pub(crate) fn go_on(&mut self, turn: Turn) -> Option<()> {
-        self.history.again(self.turn_since, turn, &mut self.game)?;
+        self.history.again((self.turn_since, self.turn + 1), turn, &mut self.game)?;
         self.turn += 1;
         self.turn_since = self.turn;
         Some(())
@@ -327,6 +356,11 @@ impl Round {
     /// How it ended; `None` while it runs.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.ended.as_ref().or_else(|| self.game.outcome())
+    }
+
+    /// Whether it was ended from outside of the game.
+    pub(crate) fn is_ended(&self) -> bool {
+        self.ended.is_some()
     }
 
     /// What everybody may know of the game.

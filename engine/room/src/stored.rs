@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::code::TableCode;
 use crate::member::{Holder, Member, MemberId};
 use crate::round::StoredRound;
+use crate::terms::Terms;
 
 /// The version of the stored form. A higher one is not read: an older build has nothing to say about it.
 pub const VERSION: u32 = 1;
@@ -75,6 +76,8 @@ pub(crate) struct TablePart {
     pub waiting: Vec<MemberId>,
     /// The first revision of the newest round.
     pub round_since: u64,
+    #[serde(default)]
+    pub terms: Terms,
 }
 
 /// What is settled between rounds.
@@ -98,5 +101,6 @@ pub(crate) struct MembersPart {
 /// [`PartName::Round`].
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct RoundPart {
-    pub round: StoredRound,
+    /// `None` where the round went with its game.
+    pub round: Option<StoredRound>,
 }

@@ -12,10 +12,12 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::code::TableCode;
+use crate::course::Course;
 use crate::log::Sitter;
 use crate::member::{GuardLevel, Holder, Level, MemberId, Name, Tab};
 use crate::refusal::{BAD_MESSAGE, NO_SUCH_SEAT, Refusal, UNKNOWN_COMMAND};
 use crate::round::Round;
+use crate::terms::{Offer, OnLeave, SeatOffer, Terms};
 
 /// A message of a client: a command with its id.
 #[derive(Clone, Debug, Deserialize)]
@@ -73,6 +75,8 @@ pub enum Command {
         /// The game's command.
         args: Value,
     },
+    /// Something about the course of a round.
+    Course(Course),
     /// The page has taken in everything up to this revision.
     Seen(u64),
 }
@@ -99,7 +103,7 @@ impl SeatArgs {
     }
 }
 
-fn seat_of(number: u64) -> Result<Seat, Refusal> {
+pub(crate) fn seat_of(number: u64) -> Result<Seat, Refusal> {
     let seat = u8::try_from(number).ok().and_then(Seat::new);
     seat.ok_or_else(|| NO_SUCH_SEAT.with("seat", number))
 }
@@ -153,7 +157,10 @@ impl Request {
                 Command::Play { turn, args: self.args.clone() }
             }
             "seen" => Command::Seen(self.read::<SeenArgs>()?.revision),
-            name => return Err(UNKNOWN_COMMAND.with("command", name.chars().take(32).collect::<String>())),
+            name => match Course::read(self)? {
+                Some(course) => Command::Course(course),
+                None => return Err(UNKNOWN_COMMAND.with("command", name.chars().take(32).collect::<String>())),
+            },
         })
     }
 
@@ -246,9 +253,39 @@ pub struct TableState {
     pub members: Vec<MemberState>,
     /// The seats of the next round, or of the one that runs.
     pub seats: Vec<Option<SeatState>>,
-    /// The house rules of the next round.
+    /// The house rules of the next round, or those that come into force in the one that runs.
     #[ts(type = "Record<string, boolean | string>")]
     pub rules: BTreeMap<&'static str, RuleValue>,
+    /// What holds besides.
+    #[serde(flatten)]
+    pub terms: TermsState,
+}
+
+/// What holds at a table besides its house rules, and what its players are being asked.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TermsState {
+    /// Whether nobody may change the house rules.
+    pub locked: bool,
+    /// What becomes of the seats of somebody who leaves.
+    pub on_leave: OnLeave,
+    /// Whether that may be that they are passed over.
+    pub may_pass: bool,
+    /// The offer that stands.
+    pub offer: Option<Offer>,
+    /// Bots' seats that are offered to those who wait.
+    pub seat_offers: Vec<SeatOffer>,
+}
+
+impl TermsState {
+    pub(crate) fn of(game: Kind, terms: &Terms) -> Self {
+        Self {
+            locked: terms.locked,
+            on_leave: terms.on_leave,
+            may_pass: game.may_pass(),
+            offer: terms.offer.as_ref().map(|(_, offer)| offer.clone()),
+            seat_offers: terms.seat_offers.clone(),
+        }
+    }
 }
 
 /// Whether a round runs.

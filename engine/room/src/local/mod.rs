@@ -18,15 +18,18 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use self::record::Record;
+use crate::course::Course;
 use crate::limits;
 use crate::lobby::Lobby;
 use crate::log::{Actor, Entry, Sitter, TableEvent, What};
 use crate::member::{GuardLevel, Holder, MemberId, Name};
 use crate::refusal::{
     BAD_MESSAGE, NO_ROUND, NOTHING_TO_REDO, NOTHING_TO_UNDO, ROUND_RUNNING, Refusal, TOO_LARGE, TOO_OLD,
+    UNKNOWN_COMMAND,
 };
-use crate::round::{Round, Think};
-use crate::wire::{self, Command, MemberState, Message, Phase, Request, TableState, You};
+use crate::round::{ENDED, Round, Think};
+use crate::terms::Terms;
+use crate::wire::{self, Command, MemberState, Message, Phase, Request, TableState, TermsState, You};
 
 /// The one person at a table on one device.
 const PERSON: MemberId = MemberId(0);
@@ -173,6 +176,10 @@ impl Local {
                 Command::Hello(_) => return Ok(self.welcome(now)),
                 Command::Seen(_) => None,
                 Command::Play { turn, args } => Some(self.play(turn, args)?),
+                Command::Course(Course::EndRound) => Some(self.end_round()?),
+                // Of an undo nobody has to be asked, and nobody else is here.
+                Command::Course(_) => return Err(UNKNOWN_COMMAND.with("command", request.name.as_str())),
+                at_any_time @ Command::SetRule { .. } => self.settle(at_any_time)?,
                 before_a_round => {
                     if self.phase() == Phase::Playing {
                         return Err(ROUND_RUNNING.into());
@@ -205,7 +212,7 @@ impl Local {
             Command::SetRule { rule, value } => self.lobby.set_rule(&rule, value)?.into_iter().collect(),
             Command::Start => vec![self.start()?],
             // These are none of what is settled before a round.
-            Command::Hello(_) | Command::Seen(_) | Command::Play { .. } => Vec::new(),
+            Command::Hello(_) | Command::Seen(_) | Command::Play { .. } | Command::Course(_) => Vec::new(),
         };
         Ok(self.by_person(events))
     }
@@ -224,6 +231,11 @@ impl Local {
         let seat = record.round().seat_for(PERSON, turn)?;
         let events = record.play(seat, turn, &args)?;
         Ok(self.played(Actor { seat: Some(seat), ..self.person() }, events))
+    }
+
+    fn end_round(&mut self) -> Result<Change, Refusal> {
+        let outcome = self.record.as_mut().ok_or(NO_ROUND)?.end(ENDED)?;
+        Ok(self.shown([TableEvent::Over(outcome)]))
     }
 
     fn undo(&mut self) -> Result<Option<Change>, Refusal> {
@@ -265,8 +277,14 @@ impl Local {
         self.commit(Some(change), now)
     }
 
-    fn played(&self, actor: Actor, events: Vec<Event>) -> Change {
-        let entries = events.into_iter().map(|event| (actor.clone(), What::Game(event))).collect();
+    fn played(&mut self, actor: Actor, events: Vec<Event>) -> Change {
+        let mut entries: Vec<_> = events.into_iter().map(|event| (actor.clone(), What::Game(event))).collect();
+        let rules = self.lobby.rules();
+        if let Some(events) = self.record.as_mut().and_then(|record| record.put_in_force(rules)) {
+            let rules = rules.values().clone();
+            entries.push((Actor::default(), What::Table(TableEvent::RulesInForce { rules })));
+            entries.extend(events.into_iter().map(|event| (Actor::default(), What::Game(event))));
+        }
         Change { entries, shows_table: self.phase() != Phase::Playing }
     }
 
@@ -365,6 +383,7 @@ impl Local {
             members: vec![MemberState { id: PERSON, name: self.name.clone(), waiting: false }],
             seats: self.lobby.states(),
             rules: self.lobby.rules().values().clone(),
+            terms: TermsState::of(self.lobby.game(), &Terms::default()),
         }
     }
 

@@ -1,6 +1,8 @@
 //! A round with the turns that were taken back, so that they can be made again.
 
 use rules::game::Command;
+use rules::house::HouseRules;
+use rules::outcome::Outcome;
 use rules::seat::Seat;
 use serde_json::Value;
 
@@ -65,6 +67,18 @@ impl Record {
         let events = self.round.handle(Input::PlayBot { seat: think.seat, turn: think.turn, command })?;
         self.forget_undone(played);
         Ok(events)
+    }
+
+    /// Puts rules in force, where a turn has just ended.
+    pub fn put_in_force(&mut self, rules: &HouseRules) -> Option<Effects> {
+        self.round.put_in_force(rules)
+    }
+
+    /// Ends the round, which has no winner. What was taken back of it is gone.
+    pub fn end(&mut self, reason: &'static str) -> Result<Outcome, Refusal> {
+        let outcome = self.round.end(Vec::new(), reason)?;
+        self.undone.clear();
+        Ok(outcome)
     }
 
     pub fn can_undo(&self) -> bool {

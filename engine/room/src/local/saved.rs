@@ -18,7 +18,7 @@ use crate::limits;
 use crate::lobby::Lobby;
 use crate::log::Sitter;
 use crate::member::{GuardLevel, Holder, Level, Name};
-use crate::round::{Input, Round};
+use crate::round::{ENDED, Input, Round};
 use crate::stored::{LobbyPart, Unreadable};
 use crate::wire;
 
@@ -50,6 +50,9 @@ struct SavedRound {
     played: usize,
     /// The number of the turn that is to be played.
     turn: u64,
+    /// Whether it was the person who ended it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    ended: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -121,6 +124,7 @@ impl Local {
                 turns: record.turns().cloned().map(SavedTurn::Whole).collect(),
                 played: record.played(),
                 turn: record.round().turn(),
+                ended: record.round().is_ended(),
             }),
         };
         wire::raw(&saved).get().to_owned()
@@ -140,7 +144,7 @@ impl Saved {
         }
         let record = match round {
             None => None,
-            Some(SavedRound { number, starter, seats, rules, turns, played, turn }) => {
+            Some(SavedRound { number, starter, seats, rules, turns, played, turn, ended }) => {
                 let sitters_are_known = seats.iter().all(|sitter| match sitter {
                     Sitter::Person { member, guard, .. } => *member == PERSON && is_guard(lobby.game, *guard),
                     Sitter::Bot { bot } => is_known(bot),
@@ -151,7 +155,11 @@ impl Saved {
                 let rules = HouseRules::restore(lobby.game.house_rules(), rules);
                 let mut round = Round::start(lobby.game, number, 1, seats, starter, rules).ok()?;
                 turns.into_iter().try_for_each(|saved| saved.play(&mut round))?;
-                Some(Record::restore(round, played, turn)?)
+                let mut record = Record::restore(round, played, turn)?;
+                if ended {
+                    record.end(ENDED).ok()?;
+                }
+                Some(record)
             }
         };
         let log: VecDeque<_> = log.into_iter().collect();

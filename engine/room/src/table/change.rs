@@ -6,8 +6,9 @@ use super::Table;
 use crate::effect::{Answered, ConnectionId, Effect, JournalRow, Write, close};
 use crate::limits;
 use crate::log::{Actor, Entry, What};
+use crate::round::Round;
 use crate::stored::{PartName, RoundPart, TablePart, VERSION};
-use crate::wire::{self, MemberState, Message, TableState, You};
+use crate::wire::{self, MemberState, Message, TableState, TermsState, You};
 
 /// What a command changed; nothing at all by default.
 #[derive(Debug, Default)]
@@ -25,11 +26,12 @@ impl Table {
     /// but those of `except`. A change without parts has no revision: only the answer is kept.
     pub(super) fn commit(
         &mut self,
-        change: Change,
+        mut change: Change,
         command: Option<Answered>,
         except: &[ConnectionId],
         now: u64,
     ) -> Vec<Effect> {
+        self.follow(&mut change);
         let is_change = !change.parts.is_empty();
         if is_change {
             self.revision += 1;
@@ -127,6 +129,7 @@ impl Table {
             members: self.members.iter().map(member).collect(),
             seats: self.lobby.states(),
             rules: self.lobby.rules().values().clone(),
+            terms: TermsState::of(self.lobby.game(), &self.terms),
         }
     }
 
@@ -139,9 +142,10 @@ impl Table {
                 host: self.host,
                 waiting: self.waiting.clone(),
                 round_since: self.round_since,
+                terms: self.terms.clone(),
             }),
             PartName::Members => wire::raw(&self.members.part()),
-            PartName::Round => wire::raw(&RoundPart { round: self.round.as_ref()?.stored() }),
+            PartName::Round => wire::raw(&RoundPart { round: self.round.as_ref().map(Round::stored) }),
         };
         Some(Write::Part(name, json.get().to_owned()))
     }

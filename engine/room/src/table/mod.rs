@@ -8,11 +8,15 @@
 //! * here: what a table is, how it is opened, stored and restored, and how a message is taken in;
 //! * [`people`]: who is at the other end of a socket, `hello`;
 //! * [`seats`]: sitting, standing, house rules, the start;
+//! * [`course`]: the game, the lock on the rules, the end of a round, and what follows from a change of it;
+//! * [`offers`]: what players are asked, and answer;
 //! * [`change`]: how a change is logged, stored and told;
 //! * [`answers`] for repeats.
 
 mod answers;
 mod change;
+mod course;
+mod offers;
 mod people;
 mod seats;
 #[cfg(test)]
@@ -36,6 +40,7 @@ use crate::member::{Device, Holder, MemberId, Name, Tab};
 use crate::refusal::{BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, Refusal, SAY_HELLO, TOO_LARGE};
 use crate::round::{self, Round, Think};
 use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
+use crate::terms::Terms;
 use crate::wire::{self, Command, Message, Phase, PlayerInfo, Request, TableInfo};
 
 /// What comes in to a table.
@@ -88,6 +93,7 @@ pub struct Table {
     /// When the alarm rings that was set last; forgotten in sleep, which costs one alarm too many.
     alarm_at: u64,
     limits: Limits,
+    terms: Terms,
 }
 
 impl Table {
@@ -109,6 +115,7 @@ impl Table {
             answers: Answers::default(),
             alarm_at: 0,
             limits: Limits::default(),
+            terms: Terms::default(),
         };
         let actor = table.actor(host);
         let opened = vec![
@@ -132,7 +139,7 @@ impl Table {
         };
         let round = match stored.parts.get(&PartName::Round) {
             None => None,
-            Some(json) => Some(read_part::<RoundPart>(json)?.round),
+            Some(json) => read_part::<RoundPart>(json)?.round,
         };
         let members = Members::restore(members);
         let lobby = Lobby::restore(part.lobby);
@@ -156,6 +163,7 @@ impl Table {
             answers: Answers::default(),
             alarm_at: 0,
             limits: Limits::default(),
+            terms: part.terms,
         })
     }
 
@@ -297,6 +305,7 @@ impl Table {
             Command::SetGuard { seat, level } => self.set_guard(member, seat, level),
             Command::SetRule { rule, value } => self.set_rule(member, &rule, value),
             Command::Start => self.start(member),
+            Command::Course(course) => self.take_course(member, course),
             Command::Play { turn, args } => self.play(member, turn, &args).map(Some),
             // Both are answered before a command comes here.
             Command::Hello(_) | Command::Seen(_) => Ok(None),
@@ -312,12 +321,9 @@ impl Table {
     }
 
     /// The change that `events` of the round are. Its end is shown by the table too.
-    fn played(&mut self, actor: Actor, events: round::Effects) -> Change {
-        if let Some(round) = &mut self.round {
-            round.keep(limits::TURNS_KEPT);
-        }
+    fn played(&self, actor: Actor, events: round::Effects) -> Change {
         let entries = events.into_iter().map(|event| (actor.clone(), What::Game(event))).collect();
-        Change { parts: vec![PartName::Round], shows_table: !self.is_playing(), entries }
+        Change { parts: vec![PartName::Round], shows_table: !self.is_playing(), entries, ..Change::default() }
     }
 
     /// What a bot has to think out, as long as somebody is here to see it: with nobody connected the table

@@ -7,7 +7,7 @@ use super::Table;
 use super::change::Change;
 use crate::log::{TableEvent, What};
 use crate::member::{GuardLevel, MemberId};
-use crate::refusal::{NOT_HOST, ROUND_RUNNING, Refusal};
+use crate::refusal::{NOT_HOST, ROUND_RUNNING, RULES_LOCKED, Refusal};
 use crate::stored::PartName;
 
 impl Table {
@@ -66,10 +66,12 @@ impl Table {
         Ok(self.change(host, sitter.map(|sitter| TableEvent::Unseated { seat, sitter })))
     }
 
-    /// Sets a house rule of the next round.
+    /// Sets a house rule of the next round, or of the one that runs from its next turn on.
     pub(super) fn set_rule(&mut self, host: MemberId, rule: &str, value: RuleValue) -> Result<Option<Change>, Refusal> {
         self.must_be_host(host)?;
-        self.must_not_play()?;
+        if self.terms.locked {
+            return Err(RULES_LOCKED.into());
+        }
         let event = self.lobby.set_rule(rule, value)?;
         Ok(self.change(host, event))
     }
@@ -78,7 +80,7 @@ impl Table {
     pub(super) fn start(&mut self, host: MemberId) -> Result<Option<Change>, Refusal> {
         self.must_be_host(host)?;
         self.must_not_play()?;
-        let turn = self.round.as_ref().map_or(1, |round| round.turn() + 1);
+        let turn = self.last_turn() + 1;
         let members = &self.members;
         let (round, started) = self.lobby.deal(&mut self.waiting, turn, |holder| members.sitter(holder))?;
         self.round = Some(round);
@@ -94,7 +96,7 @@ impl Table {
         if member == self.host { Ok(()) } else { Err(NOT_HOST.into()) }
     }
 
-    fn must_not_play(&self) -> Result<(), Refusal> {
+    pub(super) fn must_not_play(&self) -> Result<(), Refusal> {
         if self.is_playing() { Err(ROUND_RUNNING.into()) } else { Ok(()) }
     }
 
@@ -111,7 +113,7 @@ impl Table {
     }
 
     /// A change of the table by `member`; none without an event.
-    fn change(&self, member: MemberId, events: impl IntoIterator<Item = TableEvent>) -> Option<Change> {
+    pub(super) fn change(&self, member: MemberId, events: impl IntoIterator<Item = TableEvent>) -> Option<Change> {
         let entries: Vec<_> = events.into_iter().map(|event| (self.actor(member), What::Table(event))).collect();
         (!entries.is_empty()).then(|| Change { parts: vec![PartName::Table], shows_table: true, entries })
     }
