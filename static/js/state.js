@@ -175,7 +175,16 @@ export function reduce(state, message) {
 		case "asked":
 			return { ...state, asked: [...state.asked, message.id], notice: null };
 		case "sent":
-			return { ...state, pending: message.pending, picked: null, course: null, question: null, notice: null };
+			return {
+				...state,
+				pending: message.pending,
+				picked: null,
+				course: null,
+				question: null,
+				notice: null,
+				// Who plays has seen the rules that the round began with.
+				news: state.news?.is === "begun" ? null : state.news,
+			};
 		case "pick":
 			return { ...state, picked: message.hole, course: null, notice: null };
 		case "course":

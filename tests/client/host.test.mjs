@@ -170,6 +170,8 @@ test("the rules are shown when a round begins, and what is changed in it, until 
 	});
 	assert.deepEqual(begun.news, { is: "begun" });
 	assert.equal(reduce(begun, { t: "rules_read" }).news, null);
+	const pending = { id: 3, turn: 5, args: {}, seat: 0, from: "D1", to: "E5" };
+	assert.equal(reduce(begun, { t: "sent", pending }).news, null, "who plays has seen them");
 	const change = (/** @type {number} */ revision, /** @type {string} */ rule) => ({
 		t: "events",
 		revision,
