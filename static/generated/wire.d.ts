@@ -435,7 +435,11 @@ name: Name,
 /**
  * Whether they want to be dealt in at the next round.
  */
-waiting: boolean, };
+waiting: boolean, 
+/**
+ * When they were last heard of, in milliseconds since 1970; null while they are here.
+ */
+away: number | null, };
 
 /**
  * A message of the table.
@@ -480,7 +484,19 @@ id: number,
 /**
  * The number of the last change.
  */
-revision: number, } | { "t": "no", 
+revision: number, 
+/**
+ * What `make_ticket` asked for; told once, and kept nowhere.
+ */
+ticket?: string, } | { "t": "reaction", 
+/**
+ * Who.
+ */
+member: MemberId, 
+/**
+ * One of the six.
+ */
+with: number, } | { "t": "no", 
 /**
  * The command; null where the message could not be read.
  */
@@ -788,7 +804,39 @@ old: RuleValue,
 /**
  * What it is.
  */
-new: RuleValue, } } | { "kind": "rules_in_force", "data": { 
+new: RuleValue, } } | { "kind": "left", "data": { 
+/**
+ * The seats that they had in the round.
+ */
+seats: Array<Seat>, 
+/**
+ * What becomes of these.
+ */
+by?: OnLeave, } } | { "kind": "removed", "data": { 
+/**
+ * Whom.
+ */
+member: MemberId, 
+/**
+ * Their name.
+ */
+name: Name, 
+/**
+ * The seats that they had in the round.
+ */
+seats: Array<Seat>, 
+/**
+ * What becomes of these.
+ */
+by?: OnLeave, } } | { "kind": "host_is", "data": { 
+/**
+ * Who.
+ */
+member: MemberId, 
+/**
+ * Their name.
+ */
+name: Name, } } | { "kind": "rules_in_force", "data": { 
 /**
  * All of them.
  */
@@ -816,7 +864,19 @@ member: MemberId,
 /**
  * Their name.
  */
-name: Name, } } | { "kind": "took_over", "data": { 
+name: Name, } } | { "kind": "stood_in", "data": { 
+/**
+ * In this seat.
+ */
+seat: Seat, 
+/**
+ * How it plays.
+ */
+level: Level, } } | { "kind": "back", "data": { 
+/**
+ * In this seat.
+ */
+seat: Seat, } } | { "kind": "watch_changed", "data": WatchState } | { "kind": "recovered", "data": Record<symbol, never> } | { "kind": "moved", "data": Record<symbol, never> } | { "kind": "took_over", "data": { 
 /**
  * Which.
  */
@@ -893,7 +953,7 @@ players: Array<PlayerInfo>,
 /**
  * Who may watch.
  */
-watch: "everyone", 
+watch: "everyone" | "named" | "nobody", 
 /**
  * The number of the last change.
  */
@@ -916,9 +976,9 @@ game: Kind,
  */
 phase: Phase, 
 /**
- * The member who chooses.
+ * The member who chooses; null where the last one has left, until somebody joins.
  */
-host: MemberId, 
+host: MemberId | null, 
 /**
  * Everybody who has joined, in the order in which they came.
  */
@@ -931,6 +991,14 @@ seats: Array<SeatState | null>,
  * The house rules of the next round, or those that come into force in the one that runs.
  */
 rules: Record<string, boolean | string>, 
+/**
+ * Whom it is.
+ */
+watch: Whom, 
+/**
+ * The names on the list.
+ */
+names?: Array<Name>, 
 /**
  * Whether nobody may change the house rules.
  */
@@ -953,6 +1021,24 @@ offer: Offer | null,
 seat_offers: Array<SeatOffer>, };
 
 /**
+ * As it is stored and sent: two fields of what it belongs to. What was stored before there was a choice has none.
+ */
+export type WatchState = { 
+/**
+ * Whom it is.
+ */
+watch: Whom, 
+/**
+ * The names on the list.
+ */
+names?: Array<Name>, };
+
+/**
+ * Who may watch, in a word.
+ */
+export type Whom = "everyone" | "named" | "nobody";
+
+/**
  * When a seat is home.
  */
 export type Win = "filled" | "own";
@@ -972,7 +1058,15 @@ seats: Array<Seat>,
 /**
  * Whether they are the host.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * Whether they can come back from another device by a password.
+ */
+password: boolean, 
+/**
+ * Whether they may see the round and the log; without that they are told neither.
+ */
+sees: boolean, };
 
 /** `table` as it is sent: the shell adds the newest entries of the log. */
 export type TableMessage = Extract<Message, { t: "table" }> & { log: Array<Entry> };

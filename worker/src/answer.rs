@@ -16,6 +16,8 @@ pub const BAD_ORIGIN: Code = Code::new("bad_origin");
 pub const NOT_FOUND: Code = Code::new("not_found");
 /// The table can't be read, such as after a step back to an older build.
 pub const UNREADABLE: Code = Code::new("unreadable");
+/// The record is not kept in that format.
+pub const BAD_FORMAT: Code = Code::new("bad_format");
 /// A socket was asked for without an upgrade.
 pub const NO_UPGRADE: Code = Code::new("no_upgrade");
 

@@ -5,14 +5,18 @@
 
 mod answer;
 mod device;
+mod limit;
 mod open;
 mod origin;
 mod pages;
+mod passwords;
 mod storage;
 mod table;
+mod ways_back;
 
 use room::code::TableCode;
 use room::effect::close;
+use room::refusal::TOO_FAST;
 use rules::game::Kind;
 use serde::Deserialize;
 use worker::{Context, Env, Headers, Method, Request, Response, Result, event};
@@ -32,8 +36,30 @@ async fn fetch(req: Request, env: Env, _ctx: Context) -> Result<Response> {
     match (req.method(), parts.as_slice()) {
         (Method::Get, ["api", "version"]) => version(&req, &env).await,
         (Method::Post, ["api", "device"]) => device::give(&req),
-        (Method::Post, ["api", "tables"]) => open::open(req, &env).await,
-        (Method::Get, ["api", "tables", typed] | ["api", "tables", typed, "log" | "socket"]) => {
+        (Method::Post, ["api", "tables"]) => match limit::refused(&req, &env, limit::OPENING).await? {
+            Some(refused) => Ok(refused),
+            None => open::open(req, &env).await,
+        },
+        (Method::Post, ["api", "tables", typed, how @ ("recover" | "claim")]) => {
+            if let Some(refused) = limit::refused(&req, &env, limit::LOOKING).await? {
+                return Ok(refused);
+            }
+            match typed_code(typed) {
+                Some(code) => {
+                    let how = (*how).to_owned();
+                    ways_back::come_back(req, &env, code, &how).await
+                }
+                None => refusal(404, &NO_SUCH_TABLE.into()),
+            }
+        }
+        (Method::Get, ["api", "tables", typed] | ["api", "tables", typed, "log" | "record" | "socket"]) => {
+            if let Some(refused) = limit::refused(&req, &env, limit::LOOKING).await? {
+                return if table::is_upgrade(&req)? {
+                    table::refused_socket(close::TOO_FAST, TOO_FAST)
+                } else {
+                    Ok(refused)
+                };
+            }
             match typed_code(typed) {
                 Some(code) => env.durable_object("TABLES")?.get_by_name(code.as_str())?.fetch_with_request(req).await,
                 None if table::is_upgrade(&req)? => table::refused_socket(close::NO_TABLE, NO_SUCH_TABLE),

@@ -143,6 +143,18 @@ impl TableStorage {
         Ok(format!("[{}]", changes.join(",")))
     }
 
+    /// The entries of all changes in the log, oldest first, one a line.
+    pub fn entries(&self) -> Result<Vec<String>> {
+        let query = "SELECT entries FROM journal WHERE entries <> '' ORDER BY number";
+        let mut all = Vec::new();
+        for row in self.sql.exec(query, None)?.raw() {
+            if let [SqlStorageValue::String(entries)] = row?.as_mut_slice() {
+                all.push(std::mem::take(entries));
+            }
+        }
+        Ok(all)
+    }
+
     fn write(&self, write: &Write) -> Result<()> {
         match write {
             Write::Part(name, json) => {

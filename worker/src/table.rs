@@ -4,14 +4,15 @@
 //! out, all in one go: nothing is awaited in between, so no other event can come between a change, its
 //! storage and its messages. Sockets hibernate: between events nothing is kept only in memory.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use js_sys::JsString;
-use room::effect::{Attachment, ConnectionId, Effect, close};
+use room::effect::{Attachment, CallId, ConnectionId, Effect, Hashing, close};
 use room::limits::{self, Limits};
-use room::member::Device;
-use room::refusal::{BAD_MESSAGE, Code, TABLE_FULL};
+use room::member::{Device, MemberId};
+use room::record;
+use room::refusal::{BAD_MESSAGE, Code, Refusal, TABLE_FULL};
 use room::stored::Unreadable;
 use room::table::{Input, Table as Room};
 use room::wire::{self, Message};
@@ -22,11 +23,14 @@ use worker::{
     WebSocketPair, durable_object,
 };
 
-use crate::answer::{NO_SUCH_TABLE, NO_UPGRADE, NOT_FOUND, UNREADABLE, json, refusal};
+use crate::answer::{BAD_FORMAT, NO_SUCH_TABLE, NO_UPGRADE, NOT_FOUND, UNREADABLE, json, refusal};
 use crate::device;
+use crate::limit::limits_in;
 use crate::open::Opening;
+use crate::passwords::hash;
 use crate::storage::TableStorage;
 use crate::typed_code;
+use crate::ways_back::Wanted;
 
 #[wasm_bindgen]
 extern "C" {
@@ -35,6 +39,12 @@ extern "C" {
 
     #[wasm_bindgen(method, catch)]
     fn send(this: &TextSocket, text: &JsString) -> std::result::Result<(), JsValue>;
+
+    // `worker` does not bind it.
+    type PingedState;
+
+    #[wasm_bindgen(method, catch, js_name = getWebSocketAutoResponseTimestamp)]
+    fn answered_ping(this: &PingedState, socket: &JsValue) -> std::result::Result<Option<js_sys::Date>, JsValue>;
 }
 
 /// The ready state of a socket that can still be written to.
@@ -48,6 +58,9 @@ pub struct Table {
     storage: TableStorage,
     limits: Limits,
     awake: RefCell<Option<Awake>>,
+    /// Answers to calls over HTTP that have come, and whose callers have not taken them yet.
+    replies: RefCell<BTreeMap<CallId, std::result::Result<MemberId, Refusal>>>,
+    calls: Cell<u32>,
 }
 
 /// What is in memory while the table is awake.
@@ -72,7 +85,14 @@ impl DurableObject for Table {
             state.set_websocket_auto_response(&pair);
         }
         let storage = TableStorage::new(state.storage());
-        Self { state, storage, limits: limits_in(&env), awake: RefCell::new(None) }
+        Self {
+            state,
+            storage,
+            limits: limits_in(&env),
+            awake: RefCell::new(None),
+            replies: RefCell::new(BTreeMap::new()),
+            calls: Cell::new(0),
+        }
     }
 
     async fn fetch(&self, mut req: Request) -> Result<Response> {
@@ -87,10 +107,21 @@ impl DurableObject for Table {
                 Ok(()) => self.with_room(|room| json(200, &room.info())),
                 Err(absent) => absent.answer(),
             },
-            (Method::Get, ["api", "tables", _, "log"]) => match self.wake()? {
-                Ok(()) => self.log(&req),
+            (Method::Get, ["api", "tables", typed, what @ ("log" | "record")]) => match self.wake()? {
+                Ok(()) => match self.may_read(&req, typed)? {
+                    Err(refused) => refusal(403, &refused),
+                    Ok(()) if *what == "log" => self.log(&req),
+                    Ok(()) => self.record(&req),
+                },
                 Err(absent) => absent.answer(),
             },
+            (Method::Post, ["recover" | "claim"]) => {
+                let wanted: Wanted = req.json().await?;
+                match self.wake()? {
+                    Ok(()) => self.come_back(wanted).await,
+                    Err(absent) => absent.answer(),
+                }
+            }
             (Method::Get, ["api", "tables", typed, "socket"]) => self.socket(&req, typed),
             _ => refusal(404, &NOT_FOUND.into()),
         }
@@ -98,7 +129,8 @@ impl DurableObject for Table {
 
     async fn alarm(&self) -> Result<Response> {
         if self.wake()?.is_ok() {
-            self.handle(Input::Alarm);
+            self.tell_who_is_heard();
+            self.run(Input::Alarm).await?;
         }
         Response::empty()
     }
@@ -115,8 +147,10 @@ impl DurableObject for Table {
         }
         let Some(connection) = self.with_awake(|awake| awake.number_of(&socket)) else { return Ok(()) };
         self.recall(connection)?;
-        self.handle(Input::Message { connection, text: &text });
-        Ok(())
+        if Room::asks_who_is_here(&text) {
+            self.tell_who_is_heard();
+        }
+        self.run(Input::Message { connection, text: &text }).await
     }
 
     async fn websocket_close(&self, socket: WebSocket, code: usize, reason: String, _was_clean: bool) -> Result<()> {
@@ -141,8 +175,11 @@ impl Table {
         let device = Device::of(opening.code, &opening.token);
         let (room, effects) = Room::open(opening.code, opening.game, device, opening.name, now());
         for effect in effects {
-            if let Effect::Persist(writes) = effect {
-                self.storage.persist(&writes, true)?;
+            match effect {
+                Effect::Persist(writes) => self.storage.persist(&writes, true)?,
+                Effect::SetAlarm(at) => self.set_alarm(at)?,
+                // There is nobody yet who could be told anything.
+                _ => {}
             }
         }
         *self.awake.borrow_mut() = Some(Awake::new(room.under(self.limits), BTreeMap::new()));
@@ -160,6 +197,56 @@ impl Table {
             }
             Err(_) => refusal(400, &BAD_MESSAGE.with("before", "a number")),
         }
+    }
+
+    /// Whether the device of the request may read what happened here.
+    fn may_read(&self, req: &Request, typed: &str) -> Result<std::result::Result<(), Refusal>> {
+        let token = device::token(req.headers())?;
+        let device = typed_code(typed).zip(token).map(|(code, token)| Device::of(code, &token));
+        self.with_room(|room| Ok(room.may_read(device.as_ref())))
+    }
+
+    fn record(&self, req: &Request) -> Result<Response> {
+        if req.url()?.query_pairs().any(|(key, value)| key == "format" && value != "json") {
+            return refusal(400, &BAD_FORMAT.into());
+        }
+        let entries = self.storage.entries()?;
+        let info = self.with_room(|room| Ok(room.info()))?;
+        json(200, &record::record(info.code, info.game, entries.iter().flat_map(|entries| entries.lines())))
+    }
+
+    /// Somebody wants to be a member again on another device. The hash of a password is awaited here, with nothing
+    /// borrowed: the try was counted and stored before.
+    async fn come_back(&self, wanted: Wanted) -> Result<Response> {
+        let call = CallId(self.calls.get());
+        self.calls.set(call.0.wrapping_add(1));
+        self.run(wanted.input(call)).await?;
+        let reply = self.replies.borrow_mut().remove(&call);
+        match reply {
+            Some(Ok(member)) => json(200, &serde_json::json!({ "member": member })),
+            Some(Err(refused)) => refusal(Wanted::status(refused.code), &refused),
+            None => Err(Error::RustError("the call was not answered".into())),
+        }
+    }
+
+    /// Tells the table when pings of its sockets were last answered: the runtime does that while the table sleeps.
+    fn tell_who_is_heard(&self) {
+        let state: &PingedState = self.state.as_raw().unchecked_ref();
+        let heard: Vec<_> = self.with_awake(|awake| {
+            let answered = |(connection, socket): (&ConnectionId, &WebSocket)| {
+                let at = state.answered_ping(socket.as_ref()).ok()??;
+                Some((*connection, at.get_time() as u64))
+            };
+            awake.sockets.iter().filter_map(answered).collect()
+        });
+        self.handle(Input::Heard(&heard));
+    }
+
+    fn set_alarm(&self, at: u64) -> Result<()> {
+        // Like a write it takes its place in order at once; there is nothing to wait for.
+        let at = js_sys::Date::new(&JsValue::from(at as f64));
+        let _ = self.state.storage().as_raw().set_alarm(at, js_sys::Object::new())?;
+        Ok(())
     }
 
     /// Accepts a socket. A page can't read why a handshake failed, so a refusal is told inside of it.
@@ -230,19 +317,41 @@ impl Table {
         Ok(())
     }
 
-    fn handle(&self, input: Input<'_>) {
-        let effects = self.with_awake(|awake| awake.room.handle(input, now()));
-        for effect in effects {
-            if let Err(error) = self.carry_out(effect) {
-                worker::console_error!("a change could not be stored: {error}");
-                self.restart();
-                return;
+    /// Handles what came in, and then the hashes that were asked for: they take their time, in which other things
+    /// may come in.
+    async fn run(&self, input: Input<'_>) -> Result<()> {
+        let mut hashings = self.handle(input);
+        while let Some(hashing) = hashings.pop() {
+            let (salt, hash) = hash(&hashing).await?;
+            if self.wake()?.is_ok() {
+                hashings.extend(self.handle(Input::Hashed { purpose: hashing.purpose, salt, hash }));
             }
         }
+        Ok(())
+    }
+
+    /// Handles what came in, all in one go. What takes its time is returned.
+    fn handle(&self, input: Input<'_>) -> Vec<Hashing> {
+        let effects = self.with_awake(|awake| awake.room.handle(input, now()));
+        let mut hashings = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Hash(hashing) => hashings.push(hashing),
+                effect => match self.carry_out(effect) {
+                    Ok(more) => hashings.extend(more),
+                    Err(error) => {
+                        worker::console_error!("a change could not be stored: {error}");
+                        self.restart();
+                        return Vec::new();
+                    }
+                },
+            }
+        }
+        hashings
     }
 
     /// Only a failed write is an error; a socket that fails does not stop the others.
-    fn carry_out(&self, effect: Effect) -> Result<()> {
+    fn carry_out(&self, effect: Effect) -> Result<Vec<Hashing>> {
         match effect {
             Effect::Persist(writes) => self.storage.persist(&writes, false)?,
             Effect::Send { to, text } => self.with_awake(|awake| {
@@ -256,18 +365,31 @@ impl Table {
                 let text = wire::with_log(&head, &log);
                 self.with_awake(|awake| awake.sockets.get(&to).map(|socket| send(socket, &text.into())));
             }
-            Effect::SetAlarm(at) => {
-                // Like a write it takes its place in order at once; there is nothing to wait for.
-                let at = js_sys::Date::new(&JsValue::from(at as f64));
-                let _ = self.state.storage().as_raw().set_alarm(at, js_sys::Object::new())?;
-            }
+            Effect::SetAlarm(at) => self.set_alarm(at)?,
             Effect::Think(think) => {
                 let command = self.with_awake(|awake| {
                     let view = awake.room.round()?.view();
                     view.bot(think.seat, think.level.as_str(), &mut random_below)
                 });
-                self.handle(Input::Thought { think, command });
+                return Ok(self.handle(Input::Thought { think, command }));
             }
+            Effect::Draw(asked) => {
+                let mut entropy = [0; 32];
+                getrandom::fill(&mut entropy).map_err(|error| Error::RustError(error.to_string()))?;
+                return Ok(self.handle(Input::Drawn { asked, entropy }));
+            }
+            Effect::Reply { call, answer } => {
+                self.replies.borrow_mut().insert(call, answer);
+            }
+            Effect::Forget => {
+                // Both take their place in order, as writes do.
+                let storage = self.state.storage();
+                let _ = storage.as_raw().delete_alarm(js_sys::Object::new())?;
+                let _ = storage.as_raw().delete_all()?;
+                self.awake.take();
+            }
+            // It takes its time: `run` sees to it.
+            Effect::Hash(hashing) => return Ok(vec![hashing]),
             Effect::Attach(attachment) => self.with_awake(|awake| {
                 if let Some(socket) = awake.sockets.get(&attachment.connection)
                     && socket.serialize_attachment(&attachment).is_err()
@@ -281,7 +403,7 @@ impl Table {
                 }
             }),
         }
-        Ok(())
+        Ok(Vec::new())
     }
 
     /// Memory must not run ahead of the disk: the table is forgotten, and the pages come back to what is stored.
@@ -357,15 +479,6 @@ pub fn refused_socket(close: u16, code: Code) -> Result<Response> {
     pair.server.accept()?;
     hang_up(&pair.server, close, code);
     Response::from_websocket(pair.client)
-}
-
-/// The product's limits, or what the variable `LIMITS` has, as JSON: tests and benches set it.
-fn limits_in(env: &Env) -> Limits {
-    let Ok(text) = env.var("LIMITS") else { return Limits::default() };
-    serde_json::from_str(&text.to_string()).unwrap_or_else(|error| {
-        worker::console_error!("LIMITS can't be read: {error}");
-        Limits::default()
-    })
 }
 
 fn now() -> u64 {

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::member::{Device, MemberId, Tab};
+use crate::refusal::Refusal;
 use crate::round::Think;
+use crate::secret::{Salt, Typed};
 use crate::stored::PartName;
 
 /// One open socket, numbered by the shell; never given twice while the table is in memory.
@@ -50,6 +52,19 @@ pub enum Effect {
     Think(Think),
     /// Let the socket remember this while the table sleeps.
     Attach(Attachment),
+    /// Hash a password, which takes its time, and hand the hash back with [`crate::table::Input::Hashed`].
+    Hash(Hashing),
+    /// Draw 256 random bits and hand them back with [`crate::table::Input::Drawn`].
+    Draw(Asked),
+    /// Answer a call over HTTP, with the member that the caller now is.
+    Reply {
+        /// Which call.
+        call: CallId,
+        /// What comes of it.
+        answer: Result<MemberId, Refusal>,
+    },
+    /// Delete everything that is stored, alarm included, and drop the table: it is gone.
+    Forget,
     /// Close a socket. The table has forgotten it already.
     Close {
         /// The socket.
@@ -61,16 +76,68 @@ pub enum Effect {
     },
 }
 
+/// A call over HTTP that waits for its answer, numbered by the shell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct CallId(pub u32);
+
+/// A password to be hashed by PBKDF2-SHA-256 in [`crate::limits::PASSWORD_ROUNDS`] rounds to 256 bits.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hashing {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// The password.
+    pub password: Typed,
+    /// With this salt; a new one is drawn where there is none.
+    pub salt: Option<Salt>,
+}
+
+/// What a password is hashed for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Purpose {
+    /// A member sets it.
+    Set(Asked),
+    /// Somebody wants to come back with it.
+    Recover {
+        /// By this call.
+        call: CallId,
+        /// As this member; `None` where there is none to come back as, which must take as long.
+        member: Option<MemberId>,
+        /// The device that they have now.
+        device: Device,
+    },
+}
+
+/// A command that can't be answered before the shell has brought something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The socket that it came over.
+    pub connection: ConnectionId,
+    /// Who sent it.
+    pub member: MemberId,
+    /// From which page.
+    pub tab: Tab,
+    /// With which id.
+    pub id: u64,
+    /// A hash of what it asked for, without anything secret.
+    pub content: String,
+}
+
 /// Codes with which sockets are closed.
 pub mod close {
     /// The table is gone, or was never there.
     pub const NO_TABLE: u16 = 4001;
     /// The same page has opened a newer socket.
     pub const REPLACED: u16 = 4002;
+    /// The host has removed the member, or those at the other end may no longer watch.
+    pub const SHUT_OUT: u16 = 4003;
+    /// The member is on another device now.
+    pub const MOVED: u16 = 4004;
     /// The page speaks an older protocol.
     pub const TOO_OLD: u16 = 4005;
     /// The socket fell too far behind.
     pub const TOO_SLOW: u16 = 4008;
+    /// More messages came over the socket than anybody's hands can send.
+    pub const TOO_FAST: u16 = 4009;
     /// The table starts afresh.
     pub const RESTART: u16 = 1011;
     /// The table has as many sockets as it may.

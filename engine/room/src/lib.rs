@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 pub mod code;
+pub mod conduct;
 pub mod course;
 pub mod declarations;
 pub mod effect;
@@ -23,9 +24,12 @@ mod lobby;
 pub mod local;
 pub mod log;
 pub mod member;
+pub mod record;
 pub mod refusal;
 pub mod round;
+pub mod secret;
 pub mod stored;
 pub mod table;
 pub mod terms;
+pub mod watch;
 pub mod wire;

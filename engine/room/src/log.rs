@@ -11,6 +11,7 @@ use ts_rs::TS;
 
 use crate::member::{GuardLevel, Level, MemberId, Name};
 use crate::terms::{OnLeave, Proposal};
+use crate::watch::{Watch, WatchState};
 
 /// One entry of the log. Several may have the same revision.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -127,6 +128,35 @@ pub enum TableEvent {
         /// What it is.
         new: RuleValue,
     },
+    /// The actor has left for good.
+    Left {
+        /// The seats that they had in the round.
+        seats: Vec<Seat>,
+        /// What becomes of these.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<OnLeave>,
+    },
+    /// The host removed a member.
+    Removed {
+        /// Whom.
+        member: MemberId,
+        /// Their name.
+        name: Name,
+        /// The seats that they had in the round.
+        seats: Vec<Seat>,
+        /// What becomes of these.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        by: Option<OnLeave>,
+    },
+    /// Somebody is the host now.
+    HostIs {
+        /// Who.
+        member: MemberId,
+        /// Their name.
+        name: Name,
+    },
     /// The rules of the table, as they are now, came into force in the round that runs.
     RulesInForce {
         /// All of them.
@@ -158,6 +188,24 @@ pub enum TableEvent {
         /// Their name.
         name: Name,
     },
+    /// The actor let a bot play for somebody who is away.
+    StoodIn {
+        /// In this seat.
+        seat: Seat,
+        /// How it plays.
+        level: Level,
+    },
+    /// The actor is back and plays for themselves.
+    Back {
+        /// In this seat.
+        seat: Seat,
+    },
+    /// The host chose who may watch.
+    WatchChanged(#[ts(as = "WatchState")] Watch),
+    /// The actor came back on another device by their password.
+    Recovered {},
+    /// The actor moved to another device by a ticket.
+    Moved {},
     /// The actor took a seat over in mid-round.
     TookOver {
         /// Which.

@@ -10,6 +10,7 @@ use ts_rs::TS;
 use crate::code::TableCode;
 use crate::limits;
 use crate::refusal::{BAD_NAME, NO_SUCH_LEVEL, Refusal};
+use crate::secret::Secrets;
 
 /// A member of one table, counted from 0 in the order in which they came; never given twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -107,6 +108,11 @@ impl Level {
     pub fn parse(game: Kind, name: &str) -> Result<Self, Refusal> {
         let known = game.levels().iter().find(|level| **level == name);
         known.map(|level| Self((*level).to_owned())).ok_or_else(|| NO_SUCH_LEVEL.into())
+    }
+
+    /// The level of the bot that plays for people of `game` who are away or have left.
+    pub(crate) fn standing_in(game: Kind) -> Self {
+        Self(game.stand_in().to_owned())
     }
 
     /// As on the wire.
@@ -214,11 +220,17 @@ pub struct Member {
     pub id: MemberId,
     /// What they typed.
     pub name: Name,
-    /// The device that they came with.
+    /// The device that they came with, or moved to.
     pub device: Device,
+    /// When they were last heard of, where they are away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away: Option<u64>,
+    /// The ways back from another device.
+    #[serde(default, skip_serializing_if = "Secrets::is_none")]
+    pub secrets: Secrets,
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         // Writing to a string can't fail.
         let _ = write!(text, "{byte:02x}");

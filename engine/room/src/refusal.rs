@@ -60,3 +60,25 @@ pub const NOT_A_BOT: Code = Code::new("not_a_bot");
 pub const NOTHING_TO_REDO: Code = Code::new("nothing_to_redo");
 /// The position or the rules have changed since the view that the command was chosen from.
 pub const STALE: Code = Code::new("stale");
+/// The sender may not see the round, or the socket is closed for it.
+pub const MAY_NOT_WATCH: Code = Code::new("may_not_watch");
+/// Nobody of that number is a member.
+pub const NO_SUCH_MEMBER: Code = Code::new("no_such_member");
+/// The host can't be removed by themselves.
+pub const NOT_YOURSELF: Code = Code::new("not_yourself");
+/// The host is here, or has not been away for long.
+pub const HOST_IS_HERE: Code = Code::new("host_is_here");
+/// Who has that seat is here, or has not been away for long.
+pub const NOT_AWAY: Code = Code::new("not_away");
+/// The password is too short or too long.
+pub const BAD_PASSWORD: Code = Code::new("bad_password");
+/// The name has no such password; nobody is told whether the name exists, or has a password at all.
+pub const WRONG_PASSWORD: Code = Code::new("wrong_password");
+/// The way back by password is closed for a while.
+pub const TOO_MANY_TRIES: Code = Code::new("too_many_tries");
+/// There is no such ticket: it was never made, was used, replaced, or is too old.
+pub const WRONG_TICKET: Code = Code::new("wrong_ticket");
+/// The device holds another member of the table.
+pub const ALREADY_MEMBER: Code = Code::new("already_member");
+/// More messages came than anybody's hands can send.
+pub const TOO_FAST: Code = Code::new("too_fast");

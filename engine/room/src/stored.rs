@@ -14,6 +14,7 @@ use crate::code::TableCode;
 use crate::member::{Holder, Member, MemberId};
 use crate::round::StoredRound;
 use crate::terms::Terms;
+use crate::watch::Watch;
 
 /// The version of the stored form. A higher one is not read: an older build has nothing to say about it.
 pub const VERSION: u32 = 1;
@@ -72,8 +73,13 @@ pub(crate) struct TablePart {
     pub code: TableCode,
     #[serde(flatten)]
     pub lobby: LobbyPart,
-    pub host: MemberId,
+    pub host: Option<MemberId>,
+    #[serde(flatten)]
+    pub watch: Watch,
     pub waiting: Vec<MemberId>,
+    /// Who has seats, in the order in which they sat down.
+    #[serde(default)]
+    pub seated: Vec<MemberId>,
     /// The first revision of the newest round.
     pub round_since: u64,
     #[serde(default)]
@@ -96,6 +102,9 @@ pub(crate) struct LobbyPart {
 pub(crate) struct MembersPart {
     pub next: u32,
     pub members: Vec<Member>,
+    /// Since when nobody has been connected, where that is so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quiet: Option<u64>,
 }
 
 /// [`PartName::Round`].

@@ -12,12 +12,14 @@ use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::code::TableCode;
+use crate::conduct::Conduct;
 use crate::course::Course;
 use crate::log::Sitter;
 use crate::member::{GuardLevel, Holder, Level, MemberId, Name, Tab};
 use crate::refusal::{BAD_MESSAGE, NO_SUCH_SEAT, Refusal, UNKNOWN_COMMAND};
 use crate::round::Round;
 use crate::terms::{Offer, OnLeave, SeatOffer, Terms};
+use crate::watch::WatchState;
 
 /// A message of a client: a command with its id.
 #[derive(Clone, Debug, Deserialize)]
@@ -75,6 +77,8 @@ pub enum Command {
         /// The game's command.
         args: Value,
     },
+    /// What concerns people, and not the game.
+    Conduct(Conduct),
     /// Something about the course of a round.
     Course(Course),
     /// The page has taken in everything up to this revision.
@@ -157,9 +161,10 @@ impl Request {
                 Command::Play { turn, args: self.args.clone() }
             }
             "seen" => Command::Seen(self.read::<SeenArgs>()?.revision),
-            name => match Course::read(self)? {
-                Some(course) => Command::Course(course),
-                None => return Err(UNKNOWN_COMMAND.with("command", name.chars().take(32).collect::<String>())),
+            name => match (Conduct::read(self)?, Course::read(self)?) {
+                (Some(conduct), _) => Command::Conduct(conduct),
+                (None, Some(course)) => Command::Course(course),
+                (None, None) => return Err(UNKNOWN_COMMAND.with("command", name.chars().take(32).collect::<String>())),
             },
         })
     }
@@ -214,6 +219,17 @@ pub enum Message<'a> {
         /// The number of the last change.
         #[ts(type = "number")]
         revision: u64,
+        /// What `make_ticket` asked for; told once, and kept nowhere.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        ticket: Option<String>,
+    },
+    /// A member shows how they feel, for a moment.
+    Reaction {
+        /// Who.
+        member: MemberId,
+        /// One of the six.
+        with: u8,
     },
     /// The command was refused, and nothing changed.
     No {
@@ -235,6 +251,10 @@ pub struct You {
     pub seats: Vec<Seat>,
     /// Whether they are the host.
     pub host: bool,
+    /// Whether they can come back from another device by a password.
+    pub password: bool,
+    /// Whether they may see the round and the log; without that they are told neither.
+    pub sees: bool,
 }
 
 /// All of a table but its round.
@@ -247,8 +267,11 @@ pub struct TableState {
     pub game: Kind,
     /// Whether a round runs.
     pub phase: Phase,
-    /// The member who chooses.
-    pub host: MemberId,
+    /// The member who chooses; null where the last one has left, until somebody joins.
+    pub host: Option<MemberId>,
+    /// Who may watch.
+    #[serde(flatten)]
+    pub watch: WatchState,
     /// Everybody who has joined, in the order in which they came.
     pub members: Vec<MemberState>,
     /// The seats of the next round, or of the one that runs.
@@ -320,6 +343,9 @@ pub struct MemberState {
     pub name: Name,
     /// Whether they want to be dealt in at the next round.
     pub waiting: bool,
+    /// When they were last heard of, in milliseconds since 1970; null while they are here.
+    #[ts(type = "number | null")]
+    pub away: Option<u64>,
 }
 
 /// A seat that is taken.
@@ -433,7 +459,7 @@ pub struct TableInfo {
     /// Who sits there.
     pub players: Vec<PlayerInfo>,
     /// Who may watch.
-    #[ts(type = "\"everyone\"")]
+    #[ts(type = "\"everyone\" | \"named\" | \"nobody\"")]
     pub watch: &'static str,
     /// The number of the last change.
     #[ts(type = "number")]

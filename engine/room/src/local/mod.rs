@@ -29,6 +29,7 @@ use crate::refusal::{
 };
 use crate::round::{ENDED, Round, Think};
 use crate::terms::Terms;
+use crate::watch::WatchState;
 use crate::wire::{self, Command, MemberState, Message, Phase, Request, TableState, TermsState, You};
 
 /// The one person at a table on one device.
@@ -154,7 +155,7 @@ impl Local {
         };
         match self.run(&request, now) {
             Ok(mut effects) => {
-                let answer = Message::Ok { id: request.id, revision: self.revision };
+                let answer = Message::Ok { id: request.id, revision: self.revision, ticket: None };
                 effects.push(Effect::Send(wire::text(&answer)));
                 effects
             }
@@ -211,6 +212,8 @@ impl Local {
             }
             Command::SetRule { rule, value } => self.lobby.set_rule(&rule, value)?.into_iter().collect(),
             Command::Start => vec![self.start()?],
+            // There is one person, who is here.
+            Command::Conduct(_) => return Err(UNKNOWN_COMMAND.into()),
             // These are none of what is settled before a round.
             Command::Hello(_) | Command::Seen(_) | Command::Play { .. } | Command::Course(_) => Vec::new(),
         };
@@ -325,7 +328,8 @@ impl Local {
     }
 
     fn welcome(&mut self, now: u64) -> Vec<Effect> {
-        let you = You { member: Some(PERSON), seats: self.lobby.seats_of(PERSON), host: true };
+        let you =
+            You { member: Some(PERSON), seats: self.lobby.seats_of(PERSON), host: true, password: false, sees: true };
         let (table, view) = (wire::raw(&self.state()), self.view());
         let message = Message::Table { revision: self.revision, you, table: &table, view: view.as_deref() };
         let log: Vec<_> = self.log.iter().cloned().collect();
@@ -379,8 +383,9 @@ impl Local {
             code: None,
             game: self.lobby.game(),
             phase: self.phase(),
-            host: PERSON,
-            members: vec![MemberState { id: PERSON, name: self.name.clone(), waiting: false }],
+            host: Some(PERSON),
+            watch: WatchState::default(),
+            members: vec![MemberState { id: PERSON, name: self.name.clone(), waiting: false, away: None }],
             seats: self.lobby.states(),
             rules: self.lobby.rules().values().clone(),
             terms: TermsState::of(self.lobby.game(), &Terms::default()),

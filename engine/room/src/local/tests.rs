@@ -125,7 +125,7 @@ fn it_speaks_as_a_table_on_the_net_does() {
     let mut device = Device::open(Kind::ALL[0]);
     let table = &device.inbox[0];
     assert_eq!(table["t"], "table");
-    assert_eq!(table["you"], json!({"member": 0, "seats": [], "host": true}));
+    assert_eq!(table["you"], json!({"member": 0, "seats": [], "host": true, "password": false, "sees": true}));
     assert_eq!(table["table"]["code"], Value::Null);
     assert_eq!(device.inbox[1], json!({"t": "local", "undo": false, "redo": false, "paused": false, "begun": false}));
     assert_eq!(device.refused("start", json!({})), "wrong_number_of_players");

@@ -24,7 +24,7 @@ impl Table {
             Course::OfferSeat { seat, member: to } => self.offer_seat(member, seat, to),
             Course::Offer(what) => self.offer(member, what).map(Some),
             Course::Withdraw(offer) => self.withdraw(member, offer),
-            Course::Answer { offer, yes } => self.answer(member, offer, yes),
+            Course::Answer { offer, yes } => self.answer_offer(member, offer, yes),
         }
     }
 

@@ -7,6 +7,10 @@
 //!
 //! * here: what a table is, how it is opened, stored and restored, and how a message is taken in;
 //! * [`people`]: who is at the other end of a socket, `hello`;
+//! * [`presence`]: who is here, who is away, and what the table wakes up for;
+//! * [`hosts`]: leaving, removing, the host's role, stand-ins;
+//! * [`watching`]: who sees the round, and who is shut out;
+//! * [`ways_back`]: passwords and tickets;
 //! * [`seats`]: sitting, standing, house rules, the start;
 //! * [`course`]: the game, the lock on the rules, the end of a round, and what follows from a change of it;
 //! * [`offers`]: what players are asked, and answer;
@@ -16,11 +20,15 @@
 mod answers;
 mod change;
 mod course;
+mod hosts;
 mod offers;
 mod people;
+mod presence;
 mod seats;
 #[cfg(test)]
 mod tests;
+mod watching;
+mod ways_back;
 
 use std::collections::BTreeMap;
 
@@ -31,16 +39,20 @@ pub use self::answers::Given;
 use self::answers::{Answers, Known};
 use self::change::Change;
 use self::people::{Connection, Members};
+use self::presence::Presence;
 use crate::code::TableCode;
-use crate::effect::{Answered, Attachment, ConnectionId, Effect};
+use crate::conduct::Conduct;
+use crate::effect::{Answered, Asked, Attachment, CallId, ConnectionId, Effect, Hashing, Purpose};
 use crate::limits::{self, Limits};
 use crate::lobby::Lobby;
 use crate::log::{Actor, TableEvent, What};
 use crate::member::{Device, Holder, MemberId, Name, Tab};
 use crate::refusal::{BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, Refusal, SAY_HELLO, TOO_LARGE};
 use crate::round::{self, Round, Think};
+use crate::secret::{Hash, Salt, Typed};
 use crate::stored::{MembersPart, PartName, RoundPart, Stored, TablePart, Unreadable, VERSION};
 use crate::terms::Terms;
+use crate::watch::Watch;
 use crate::wire::{self, Command, Message, Phase, PlayerInfo, Request, TableInfo};
 
 /// What comes in to a table.
@@ -74,24 +86,65 @@ pub enum Input<'a> {
         /// This one.
         connection: ConnectionId,
     },
+    /// When pings of these sockets were last answered, of all for which there was one. The shell tells before every
+    /// alarm, and before messages of which [`Table::asks_who_is_here`].
+    Heard(&'a [(ConnectionId, u64)]),
+    /// What [`Effect::Hash`] asked for.
+    Hashed {
+        /// What it was for.
+        purpose: Purpose,
+        /// With which salt.
+        salt: Salt,
+        /// The hash.
+        hash: Hash,
+    },
+    /// What [`Effect::Draw`] asked for.
+    Drawn {
+        /// As it was asked.
+        asked: Asked,
+        /// The random bits.
+        entropy: [u8; 32],
+    },
+    /// Somebody at `device` wants to come back by name and password, over HTTP. Answered by [`Effect::Reply`].
+    Recover {
+        /// The call.
+        call: CallId,
+        /// Where they are.
+        device: Device,
+        /// As it was typed.
+        name: &'a str,
+        /// As it was typed.
+        password: Typed,
+    },
+    /// Somebody at `device` has a ticket. Answered by [`Effect::Reply`].
+    Claim {
+        /// The call.
+        call: CallId,
+        /// Where they are.
+        device: Device,
+        /// As it came.
+        ticket: &'a str,
+    },
 }
 
 /// A table: one room, named by its code.
 #[derive(Clone, Debug)]
 pub struct Table {
     code: TableCode,
-    host: MemberId,
+    host: Option<MemberId>,
+    watch: Watch,
     members: Members,
     lobby: Lobby,
     waiting: Vec<MemberId>,
+    /// Who has seats, in the order in which they sat down.
+    seated: Vec<MemberId>,
     round_since: u64,
     round: Option<Round>,
     revision: u64,
     row: u64,
     connections: BTreeMap<ConnectionId, Connection>,
     answers: Answers,
-    /// When the alarm rings that was set last; forgotten in sleep, which costs one alarm too many.
-    alarm_at: u64,
+    presence: Presence,
     limits: Limits,
     terms: Terms,
 }
@@ -100,20 +153,23 @@ impl Table {
     /// Opens a table with the person at `device` as its host. The effects store it.
     pub fn open(code: TableCode, game: Kind, device: Device, name: Name, now: u64) -> (Self, Vec<Effect>) {
         let mut members = Members::default();
+        members.quiet = Some(now);
         let host = members.add(name, device);
         let mut table = Self {
             code,
-            host,
+            host: Some(host),
+            watch: Watch::Everyone,
             members,
             lobby: Lobby::new(game),
             waiting: Vec::new(),
+            seated: Vec::new(),
             round_since: 0,
             round: None,
             revision: 0,
             row: 0,
             connections: BTreeMap::new(),
             answers: Answers::default(),
-            alarm_at: 0,
+            presence: Presence::default(),
             limits: Limits::default(),
             terms: Terms::default(),
         };
@@ -122,8 +178,13 @@ impl Table {
             (actor.clone(), What::Table(TableEvent::Opened { game })),
             (actor, What::Table(TableEvent::Joined {})),
         ];
-        let change = Change { parts: vec![PartName::Table, PartName::Members], shows_table: true, entries: opened };
-        let effects = table.commit(change, None, &[], now);
+        let change = Change {
+            parts: vec![PartName::Table, PartName::Members],
+            shows_table: true,
+            entries: opened,
+            ..Change::default()
+        };
+        let effects = table.commit(change, None, now);
         (table, effects)
     }
 
@@ -149,22 +210,27 @@ impl Table {
             .into_iter()
             .map(|socket| (socket.connection, Connection::restore(socket, &members, revision)))
             .collect();
-        Ok(Self {
+        let mut table = Self {
             code: part.code,
             host: part.host,
+            watch: part.watch,
             members,
             lobby,
             waiting: part.waiting,
+            seated: part.seated,
             round_since: part.round_since,
             round,
             revision,
             row: stored.row,
             connections,
             answers: Answers::default(),
-            alarm_at: 0,
+            presence: Presence::default(),
             limits: Limits::default(),
             terms: part.terms,
-        })
+        };
+        table.count_seated();
+        table.know_what_was_told();
+        Ok(table)
     }
 
     /// The same under other limits, for tests and benches.
@@ -175,16 +241,25 @@ impl Table {
     /// Takes in `input` at `now`, in milliseconds since 1970.
     pub fn handle(&mut self, input: Input<'_>, now: u64) -> Vec<Effect> {
         match input {
-            Input::Connected { connection, device } => self.connected(connection, device),
+            Input::Connected { connection, device } => self.connected(connection, device, now),
             Input::Message { connection, text } => self.message(connection, text, now),
             Input::Closed { connection } => {
                 self.disconnect(connection);
+                self.note_who_is_gone(now);
+                self.alarm(now).into_iter().collect()
+            }
+            Input::Heard(sockets) => {
+                self.heard(sockets);
                 Vec::new()
             }
-            Input::Alarm => {
-                self.alarm_at = 0;
-                self.think().map(Effect::Think).into_iter().collect()
+            Input::Alarm => self.alarm_rang(now),
+            Input::Hashed { purpose: Purpose::Set(asked), salt, hash } => self.password_set(asked, salt, hash, now),
+            Input::Hashed { purpose: Purpose::Recover { call, member, device }, salt, hash } => {
+                self.recovered(call, member, device, salt, &hash, now)
             }
+            Input::Drawn { asked, entropy } => self.ticket_made(asked, &entropy, now),
+            Input::Recover { call, device, name, password } => self.recover(call, device, name, password, now),
+            Input::Claim { call, device, ticket } => self.claim(call, device, ticket, now),
             Input::Thought { think, command } => self.thought(&think, command.as_ref(), now),
         }
     }
@@ -214,7 +289,7 @@ impl Table {
             game: self.lobby.game(),
             phase: self.phase(),
             players: players.collect(),
-            watch: "everyone",
+            watch: self.watch.as_str(),
             revision: self.revision,
         }
     }
@@ -243,10 +318,13 @@ impl Table {
         self.phase() == Phase::Playing
     }
 
-    fn connected(&mut self, connection: ConnectionId, device: Option<Device>) -> Vec<Effect> {
+    fn connected(&mut self, connection: ConnectionId, device: Option<Device>, now: u64) -> Vec<Effect> {
         let attachment = Attachment { connection, device, tab: None };
         self.connections.insert(connection, Connection::restore(attachment.clone(), &self.members, self.revision));
-        vec![Effect::Attach(attachment)]
+        let mut effects = self.no_longer_quiet();
+        effects.push(Effect::Attach(attachment));
+        effects.extend(self.alarm(now));
+        effects
     }
 
     fn message(&mut self, connection: ConnectionId, text: &str, now: u64) -> Vec<Effect> {
@@ -257,6 +335,15 @@ impl Table {
             Ok(request) if request.id <= limits::MAX_ID => request,
             _ => return refuse(connection, None, &BAD_MESSAGE.into()),
         };
+        if let Some(effects) = self.too_fast(connection, request.id, now) {
+            return effects;
+        }
+        let mut effects = self.is_heard(connection, now);
+        effects.extend(self.command(connection, &request, now));
+        effects
+    }
+
+    fn command(&mut self, connection: ConnectionId, request: &Request, now: u64) -> Vec<Effect> {
         let command = request.command();
         if let Ok(Command::Hello(hello)) = command {
             return self
@@ -273,30 +360,68 @@ impl Table {
         let Some(page) = from.page() else {
             return refuse(connection, Some(request.id), &NOT_MEMBER.into());
         };
-        let content = answers::content(&request);
+        let content = answers::content(request);
         match self.answers.find(&page, request.id, &content) {
             Known::Repeat(answer) => return vec![Effect::Send { to: vec![connection], text: answer }],
             Known::Reused => return refuse(connection, Some(request.id), &ID_REUSED.into()),
             Known::New => {}
         }
-        let (change, answer) = match command.and_then(|command| self.run(page.0, command)) {
-            Ok(change) => {
-                let revision = self.revision + u64::from(change.is_some());
-                (change, wire::text(&Message::Ok { id: request.id, revision }))
+        let (member, tab) = page;
+        let asked = Asked { connection, member, tab, id: request.id, content };
+        match command {
+            // These wait for what only the shell can bring.
+            Ok(Command::Conduct(Conduct::SetPassword(password))) => {
+                vec![Effect::Hash(Hashing { purpose: Purpose::Set(asked), password, salt: None })]
             }
-            Err(refusal) => (None, wire::text(&Message::No { id: Some(request.id), refusal: &refusal })),
+            Ok(Command::Conduct(Conduct::MakeTicket)) => vec![Effect::Draw(asked)],
+            command => {
+                let outcome = command.and_then(|command| self.run(asked.member, command, now));
+                self.conclude(asked, outcome, None, now)
+            }
+        }
+    }
+
+    /// Stores what came of a command, tells of it, and answers it. The ticket, if there is one, is told and not kept.
+    fn conclude(
+        &mut self,
+        asked: Asked,
+        outcome: Result<Option<Change>, Refusal>,
+        ticket: Option<String>,
+        now: u64,
+    ) -> Vec<Effect> {
+        let Asked { connection, member, tab, id, content } = asked;
+        let (change, answer) = match outcome {
+            Ok(change) => {
+                let counts = change.as_ref().is_some_and(Change::counts);
+                (change, Ok(self.revision + u64::from(counts)))
+            }
+            Err(refusal) => (None, Err(refusal)),
         };
-        let (member, tab) = page.clone();
-        let command = Answered { member, tab, id: request.id, content: content.clone(), answer: answer.clone() };
-        let mut effects = self.commit(change.unwrap_or_default(), Some(command), &[], now);
-        self.answers.keep(page, Given { id: request.id, content, answer: answer.clone() });
-        effects.push(Effect::Send { to: vec![connection], text: answer });
+        let text = |ticket: Option<String>| match &answer {
+            Ok(revision) => wire::text(&Message::Ok { id, revision: *revision, ticket }),
+            Err(refusal) => wire::text(&Message::No { id: Some(id), refusal }),
+        };
+        let kept = text(None);
+        let page = (member, tab.clone());
+        let command = Answered { member, tab, id, content: content.clone(), answer: kept.clone() };
+        let change = change.unwrap_or_default();
+        let passing = change.passing;
+        let shuts_out = change.shuts_out;
+        let mut effects = self.commit(change, Some(command), now);
+        if self.members.get(member).is_some() {
+            self.answers.keep(page, Given { id, content, answer: kept.clone() });
+        }
+        effects.extend(self.tell_in_passing(passing));
+        effects.push(Effect::Send { to: vec![connection], text: ticket.map_or(kept, |ticket| text(Some(ticket))) });
+        if shuts_out {
+            effects.extend(self.shut_out());
+        }
         effects
     }
 
     /// Carries out a command of a member: the change, or `None` where all was so already. On a refusal
     /// the table is as it was.
-    fn run(&mut self, member: MemberId, command: Command) -> Result<Option<Change>, Refusal> {
+    fn run(&mut self, member: MemberId, command: Command, now: u64) -> Result<Option<Change>, Refusal> {
         match command {
             Command::Sit(seat) => self.sit(member, seat),
             Command::Stand(seat) => self.stand(member, seat),
@@ -307,6 +432,7 @@ impl Table {
             Command::Start => self.start(member),
             Command::Course(course) => self.take_course(member, course),
             Command::Play { turn, args } => self.play(member, turn, &args).map(Some),
+            Command::Conduct(conduct) => self.conduct(member, conduct, now),
             // Both are answered before a command comes here.
             Command::Hello(_) | Command::Seen(_) => Ok(None),
         }
@@ -326,37 +452,25 @@ impl Table {
         Change { parts: vec![PartName::Round], shows_table: !self.is_playing(), entries, ..Change::default() }
     }
 
-    /// What a bot has to think out, as long as somebody is here to see it: with nobody connected the table
-    /// sleeps.
-    fn think(&self) -> Option<Think> {
-        let is_watched = self.connections.values().any(|connection| connection.tab.is_some());
-        self.round.as_ref().filter(|_| is_watched)?.think()
-    }
-
-    /// The alarm for the bot that is to move, if one is and none is set. An alarm that stands is left alone:
-    /// whoever keeps coming and going must not keep a bot from its turn.
-    fn alarm(&mut self, now: u64) -> Option<Effect> {
-        self.think().filter(|_| self.alarm_at <= now)?;
-        self.alarm_at = now + self.limits.bot_pause;
-        Some(Effect::SetAlarm(self.alarm_at))
-    }
-
     fn thought(&mut self, think: &Think, command: Option<&GameCommand>, now: u64) -> Vec<Effect> {
-        // Another thought was quicker, or the round is gone.
-        let (Some(round), Some(command)) = (self.round.as_mut(), command) else { return Vec::new() };
-        if round.think().as_ref() != Some(think) {
-            return Vec::new();
-        }
-        let Ok(events) = round.handle(round::Input::PlayBot { seat: think.seat, turn: think.turn, command }) else {
-            return Vec::new();
+        let played = match (self.round.as_mut(), command) {
+            (Some(round), Some(command)) if round.think().as_ref() == Some(think) => {
+                round.handle(round::Input::PlayBot { seat: think.seat, turn: think.turn, command }).ok()
+            }
+            // Another thought was quicker, or the round is gone.
+            _ => None,
         };
+        let Some(events) = played else { return self.think_again_later(think, now).into_iter().collect() };
         let actor = Actor { bot: Some(think.level.clone()), seat: Some(think.seat), ..Actor::default() };
         let change = self.played(actor, events);
-        self.commit(change, None, &[], now)
+        self.commit(change, None, now)
     }
 
     fn ok(&self, connection: ConnectionId, id: u64) -> Effect {
-        Effect::Send { to: vec![connection], text: wire::text(&Message::Ok { id, revision: self.revision }) }
+        Effect::Send {
+            to: vec![connection],
+            text: wire::text(&Message::Ok { id, revision: self.revision, ticket: None }),
+        }
     }
 }
 

@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// Answers an offer that the member was made.
-    pub(super) fn answer(&mut self, member: MemberId, id: u64, yes: bool) -> Result<Option<Change>, Refusal> {
+    pub(super) fn answer_offer(&mut self, member: MemberId, id: u64, yes: bool) -> Result<Option<Change>, Refusal> {
         if self.terms.seat_offers.iter().any(|offer| offer.id == id && offer.member == member) {
             return self.answer_seat(member, id, yes).map(Some);
         }

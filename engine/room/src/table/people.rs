@@ -1,13 +1,17 @@
 //! Who is at the other end of a socket.
 
+use std::collections::VecDeque;
+
 use super::Table;
 use super::answers::Page;
 use super::change::Change;
+use super::watching::Standing;
 use crate::effect::{Attachment, ConnectionId, Effect, close};
 use crate::limits;
 use crate::log::{Actor, Sitter, TableEvent, What};
 use crate::member::{Device, Holder, Member, MemberId, Name, Tab};
 use crate::refusal::{NAME_TAKEN, NO_DEVICE, Refusal, TABLE_FULL, TOO_OLD};
+use crate::secret::Secrets;
 use crate::stored::{MembersPart, PartName};
 use crate::wire::{self, Hello, Message};
 
@@ -16,21 +20,23 @@ use crate::wire::{self, Hello, Message};
 pub(super) struct Members {
     next: u32,
     list: Vec<Member>,
+    /// Since when nobody has been connected, where that is so.
+    pub quiet: Option<u64>,
 }
 
 impl Members {
     pub fn restore(part: MembersPart) -> Self {
-        Self { next: part.next, list: part.members }
+        Self { next: part.next, list: part.members, quiet: part.quiet }
     }
 
     pub fn part(&self) -> MembersPart {
-        MembersPart { next: self.next, members: self.list.clone() }
+        MembersPart { next: self.next, members: self.list.clone(), quiet: self.quiet }
     }
 
     pub fn add(&mut self, name: Name, device: Device) -> MemberId {
         let id = MemberId(self.next);
         self.next += 1;
-        self.list.push(Member { id, name, device });
+        self.list.push(Member { id, name, device, away: None, secrets: Secrets::default() });
         id
     }
 
@@ -40,6 +46,18 @@ impl Members {
 
     pub fn get(&self, id: MemberId) -> Option<&Member> {
         self.list.iter().find(|member| member.id == id)
+    }
+
+    pub fn get_mut(&mut self, id: MemberId) -> Option<&mut Member> {
+        self.list.iter_mut().find(|member| member.id == id)
+    }
+
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Member> {
+        self.list.iter_mut()
+    }
+
+    pub fn remove(&mut self, id: MemberId) {
+        self.list.retain(|member| member.id != id);
     }
 
     /// Who has a seat, under their name.
@@ -75,12 +93,32 @@ pub(super) struct Connection {
     pub tab: Option<Tab>,
     /// The highest revision that it is known to have taken in.
     pub seen: u64,
+    /// What the page knows of its own standing.
+    pub told: Standing,
+    /// When something was last heard over it since the table woke up.
+    pub heard: u64,
+    /// Whether it pings: only then does silence say something.
+    pub pings: bool,
+    /// Nothing was heard for so long that it must be half open.
+    pub is_silent: bool,
+    /// When messages came of late.
+    pub recent: VecDeque<u64>,
 }
 
 impl Connection {
     pub fn restore(attachment: Attachment, members: &Members, revision: u64) -> Self {
         let member = attachment.device.as_ref().and_then(|device| members.holder_of(device));
-        Self { device: attachment.device, member, tab: attachment.tab, seen: revision }
+        Self {
+            device: attachment.device,
+            member,
+            tab: attachment.tab,
+            seen: revision,
+            told: Standing::default(),
+            heard: 0,
+            pings: false,
+            is_silent: false,
+            recent: VecDeque::new(),
+        }
     }
 
     pub fn page(&self) -> Option<Page> {
@@ -120,7 +158,10 @@ impl Table {
         if let Some((name, device)) = joins {
             effects.extend(self.join(name, device, now));
         } else {
+            // It is told of its own return, too.
+            effects.extend(self.come_back(connection, now));
             effects.push(self.welcome(connection));
+            self.note_who_is_gone(now);
             // A bot may have waited for somebody to come.
             effects.extend(self.alarm(now));
         }
@@ -190,14 +231,20 @@ impl Table {
             parts: vec![PartName::Members],
             shows_table: true,
             entries: vec![(actor.clone(), What::Table(TableEvent::Joined {}))],
+            welcome: own,
+            ..Change::default()
         };
+        if self.host.is_none() {
+            // The last one had left: whoever comes next takes care of the table.
+            self.host = Some(member);
+            change.parts.push(PartName::Table);
+            change.entries.extend(self.host_is(member));
+        }
         if self.is_playing() {
             self.waiting.push(member);
             change.parts.push(PartName::Table);
             change.entries.push((actor, What::Table(TableEvent::Waits {})));
         }
-        let mut effects = self.commit(change, None, &own, now);
-        effects.extend(own.into_iter().map(|connection| self.welcome(connection)));
-        effects
+        self.commit(change, None, now)
     }
 }

@@ -93,7 +93,7 @@ impl Table {
     }
 
     pub(super) fn must_be_host(&self, member: MemberId) -> Result<(), Refusal> {
-        if member == self.host { Ok(()) } else { Err(NOT_HOST.into()) }
+        if Some(member) == self.host { Ok(()) } else { Err(NOT_HOST.into()) }
     }
 
     pub(super) fn must_not_play(&self) -> Result<(), Refusal> {
@@ -115,6 +115,11 @@ impl Table {
     /// A change of the table by `member`; none without an event.
     pub(super) fn change(&self, member: MemberId, events: impl IntoIterator<Item = TableEvent>) -> Option<Change> {
         let entries: Vec<_> = events.into_iter().map(|event| (self.actor(member), What::Table(event))).collect();
-        (!entries.is_empty()).then(|| Change { parts: vec![PartName::Table], shows_table: true, entries })
+        (!entries.is_empty()).then(|| Change {
+            parts: vec![PartName::Table],
+            shows_table: true,
+            entries,
+            ..Change::default()
+        })
     }
 }

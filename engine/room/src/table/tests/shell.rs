@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use rules::game::Kind;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use crate::code::TableCode;
-use crate::effect::{Attachment, ConnectionId, Effect, JournalRow, Write};
-use crate::member::{Device, Name};
+use crate::effect::{Attachment, CallId, ConnectionId, Effect, Hashing, JournalRow, Purpose, Write};
+use crate::limits::Limits;
+use crate::member::{Device, MemberId, Name};
+use crate::secret::{Hash, Salt};
 use crate::stored::Stored;
 use crate::table::{Given, Input, Table};
 use crate::wire;
@@ -25,6 +28,11 @@ pub struct Shell {
     pub now: u64,
     /// When the table wants to be woken up.
     pub alarm: Option<u64>,
+    /// Hashes that were asked for and are not handed back yet.
+    pub hashed: Vec<(Purpose, Salt, Hash)>,
+    pub replies: BTreeMap<CallId, Result<MemberId, &'static str>>,
+    pub is_forgotten: bool,
+    drawn: u8,
 }
 
 impl Shell {
@@ -46,7 +54,12 @@ impl Shell {
             closed: BTreeMap::new(),
             now: 1,
             alarm: None,
+            hashed: Vec::new(),
+            replies: BTreeMap::new(),
+            is_forgotten: false,
+            drawn: 0,
         };
+        shell.table = shell.table.under(unhurried());
         shell.carry_out(effects);
         shell
     }
@@ -90,6 +103,26 @@ impl Shell {
         self.now += 1;
         let effects = self.table.handle(input, self.now);
         self.carry_out(effects);
+    }
+
+    /// The sockets of that page go, without a word.
+    pub fn close(&mut self, connection: ConnectionId) {
+        self.sockets.remove(&connection);
+        self.input(Input::Closed { connection });
+    }
+
+    /// Lets the next hash be ready that was asked for.
+    pub fn hand_back(&mut self) {
+        let (purpose, salt, hash) = self.hashed.remove(0);
+        self.input(Input::Hashed { purpose, salt, hash });
+    }
+
+    /// Rings all alarms until `now`.
+    pub fn until(&mut self, now: u64) {
+        while self.alarm.is_some_and(|at| at <= now) && !self.is_forgotten {
+            self.ring();
+        }
+        self.now = self.now.max(now);
     }
 
     /// Lets the time of the alarm come, if one is set.
@@ -153,6 +186,25 @@ impl Shell {
                 Effect::Attach(attachment) => {
                     self.sockets.insert(attachment.connection, attachment);
                 }
+                Effect::Hash(Hashing { purpose, password, salt }) => {
+                    // Slow enough for a test.
+                    let salt = salt.unwrap_or(Salt([self.drawn; 16]));
+                    self.drawn += 1;
+                    let hash = Sha256::new().chain_update(salt.0).chain_update(password.as_str()).finalize();
+                    self.hashed.push((purpose, salt, Hash(hash.into())));
+                }
+                Effect::Draw(asked) => {
+                    self.drawn += 1;
+                    let effects = self.table.handle(Input::Drawn { asked, entropy: [self.drawn; 32] }, self.now);
+                    self.carry_out(effects);
+                }
+                Effect::Reply { call, answer } => {
+                    self.replies.insert(call, answer.map_err(|refusal| refusal.code.as_str()));
+                }
+                Effect::Forget => {
+                    self.alarm = None;
+                    self.is_forgotten = true;
+                }
                 Effect::Close { connection, code, .. } => {
                     self.sockets.remove(&connection);
                     self.closed.insert(connection, code);
@@ -186,7 +238,8 @@ impl Shell {
 
     /// The object was put out of memory; sockets stayed open.
     pub fn sleep(&mut self) {
-        self.table = Table::restore(&self.stored, self.sockets.values().cloned().collect()).unwrap();
+        let limits = self.table.limits;
+        self.table = Table::restore(&self.stored, self.sockets.values().cloned().collect()).unwrap().under(limits);
     }
 
     /// All that pages can see, and all that is stored but for kept answers.
@@ -219,4 +272,9 @@ impl Shell {
         self.accepted(mover, json!({"id": id, "do": "play", "turn": view["turn"], "args": step}));
         Some(mover)
     }
+}
+
+/// A test says more in a millisecond than anybody in a minute.
+pub fn unhurried() -> Limits {
+    Limits { messages: usize::MAX, flood: usize::MAX, ..Limits::default() }
 }
