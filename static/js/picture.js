@@ -15,6 +15,8 @@ const STYLES = [
 const WIDTH = 1080;
 const MARGIN = 30;
 const CAPTION = 96;
+/** Of the words, in px; less where they would be too long. */
+const TEXT = 40;
 
 /**
  * A copy that looks the same by itself.
@@ -61,10 +63,12 @@ export async function pictureOf(board, words) {
 		pen.fillRect(0, 0, canvas.width, canvas.height);
 		pen.drawImage(image, MARGIN, MARGIN, across, down);
 		pen.fillStyle = page.color;
-		pen.font = `600 40px ${page.fontFamily}`;
+		const font = (/** @type {number} */ size) => `600 ${size}px ${page.fontFamily}`;
+		pen.font = font(TEXT);
+		pen.font = font(Math.min(TEXT, (TEXT * across) / pen.measureText(words).width));
 		pen.textAlign = "center";
 		pen.textBaseline = "middle";
-		pen.fillText(words, WIDTH / 2, canvas.height - MARGIN / 2 - CAPTION / 2, across);
+		pen.fillText(words, WIDTH / 2, canvas.height - MARGIN / 2 - CAPTION / 2);
 		return await new Promise((resolve, reject) =>
 			canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
 		);

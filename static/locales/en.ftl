@@ -14,6 +14,7 @@ name-note = A name is something somebody typed, not proof of who they are.
 try-again = Try again
 to-front = To the front page
 foot-line = Spillbord: board games with people you know. No account, no ads.
+foot-about = About Spillbord
 foot-version = Version { $version } ({ $commit })
 
 # These also stand in the pages themselves, for when this file does not come.
@@ -447,6 +448,22 @@ log-left-bot = { $name } left for good. A bot plays on.
 log-left-pass = { $name } left for good. The seat is passed over.
 log-removed = { $name } removed { $other } from the table.
 log-host-is = The host is now { $other }.
+
+## About
+
+tab-about = About Spillbord
+about-bots = About the bots
+about-bots-1 = A bot's level says how it picks its turn, and nothing more: it is no rating. What we measured stands beside it, with how many rounds it comes from.
+about-stored = What is kept
+about-stored-1 = A table keeps the names that were typed, who sits where, the house rules, every turn and the log. Of a password for a seat it keeps only a slow hash from which it can't be read, and of your browser's cookie only a hash. A table that nobody visits for thirty days deletes itself with all that is in it.
+about-stored-2 = Your browser keeps one cookie by which tables know you again, and, for itself alone, your name, your language, your settings, the tables you have been at, and games on this device. Clear its data for this site and all of that is gone, your seats too, unless you have set a password.
+about-stored-3 = There is no account, no advertising, no measuring of visitors, and nothing is loaded from anybody else. Whoever runs the server can see what every server sees: which network address asked for what, and when.
+about-promise = What we don't promise
+about-promise-1 = A name is something somebody typed, not proof of who they are. Whoever has the link or the code of a table can come to it, unless its host has closed it to watchers.
+about-promise-2 = Who may watch is an agreement among people who know each other, no lock. The guard works in each player's own browser, and who changes their browser can switch it off.
+about-promise-3 = The site may be away, and a table can get lost. Keep the record of a round that matters to you.
+about-made = Version and licence
+about-made-1 = This is version { $version } ({ $commit }). Spillbord is free software under the MIT licence: you may use, change and pass it on, without any warranty.
 
 ## The guard, and tables on one device
 

@@ -14,6 +14,7 @@ name-note = Nimi on vain jonkun kirjoittama, se ei todista, kuka hän on.
 try-again = Yritä uudelleen
 to-front = Etusivulle
 foot-line = Spillbord: lautapelejä tuttujen kesken. Ei tiliä, ei mainoksia.
+foot-about = Tietoa Spillbordista
 foot-version = Versio { $version } ({ $commit })
 
 # Nämä ovat myös itse sivuilla siltä varalta, ettei tämä tiedosto lataudu.
@@ -447,6 +448,22 @@ log-left-bot = { $name } poistui pysyvästi. Botti jatkaa.
 log-left-pass = { $name } poistui pysyvästi. Paikka ohitetaan.
 log-removed = { $name } poisti pöydästä: { $other }.
 log-host-is = Isäntä on nyt { $other }.
+
+## Tietoa
+
+tab-about = Tietoa Spillbordista
+about-bots = Boteista
+about-bots-1 = Botin taso kertoo, miten se valitsee siirtonsa, eikä mitään muuta: se ei ole vahvuusluku. Vieressä on se, mitä olemme mitanneet, ja kuinka monesta kierroksesta.
+about-stored = Mitä tallennetaan
+about-stored-1 = Pöytä tallentaa kirjoitetut nimet, kuka istuu missä, talon säännöt, jokaisen siirron ja lokin. Paikan salasanasta tallennetaan vain hidas tiiviste, josta sitä ei voi lukea, ja selaimesi evästeestä vain tiiviste. Pöytä, jossa kukaan ei käy kolmeenkymmeneen päivään, poistaa itsensä ja kaiken sisältönsä.
+about-stored-2 = Selaimesi tallentaa yhden evästeen, josta pöydät tuntevat sinut, ja vain itseään varten nimesi, kielesi, asetuksesi, pöydät, joissa olet käynyt, sekä tämän laitteen pelit. Jos tyhjennät tämän sivuston tiedot, kaikki se katoaa, myös paikkasi, ellet ole asettanut salasanaa.
+about-stored-3 = Täällä ei ole tilejä, mainoksia eikä kävijöiden mittausta, eikä mitään ladata muualta. Palvelimen ylläpitäjä näkee sen, minkä jokainen palvelin näkee: mistä verkko-osoitteesta pyydettiin mitä ja milloin.
+about-promise = Mitä emme lupaa
+about-promise-1 = Nimi on jotain, minkä joku on kirjoittanut, ei todiste siitä, kuka hän on. Kuka tahansa, jolla on pöydän linkki tai koodi, pääsee pöytään, ellei isäntä ole sulkenut sitä katsojilta.
+about-promise-2 = Se, kuka saa katsoa, on toisensa tuntevien ihmisten sopimus, ei lukko. Vahti toimii kunkin pelaajan omassa selaimessa, ja selaintaan muuttava voi kytkeä sen pois.
+about-promise-3 = Sivusto voi olla poissa, ja pöytä voi kadota. Tallenna pöytäkirja kierroksesta, jolla on sinulle merkitystä.
+about-made = Versio ja lisenssi
+about-made-1 = Tämä on versio { $version } ({ $commit }). Spillbord on vapaa ohjelmisto MIT-lisenssillä: saat käyttää, muuttaa ja jakaa sitä eteenpäin ilman mitään takuuta.
 
 ## Vahti ja pöydät tällä laitteella
 

@@ -14,6 +14,7 @@ name-note = Et navn er bare noe noen har skrevet, det beviser ikke hvem de er.
 try-again = Prøv igjen
 to-front = Til forsiden
 foot-line = Spillbord: brettspill med folk du kjenner. Ingen konto, ingen reklame.
+foot-about = Om Spillbord
 foot-version = Versjon { $version } ({ $commit })
 
 # Disse står også i selve sidene, for når denne filen ikke kommer fram.
@@ -447,6 +448,22 @@ log-left-bot = { $name } forlot bordet for godt. En bot spiller videre.
 log-left-pass = { $name } forlot bordet for godt. Plassen står over.
 log-removed = { $name } tok bort { $other } fra bordet.
 log-host-is = Verten er nå { $other }.
+
+## Om Spillbord
+
+tab-about = Om Spillbord
+about-bots = Om botene
+about-bots-1 = Nivået til en bot sier hvordan den velger trekk, og ikke mer: Det er ingen rangering. Det vi har målt, står ved siden av, med hvor mange runder det bygger på.
+about-stored = Hva som lagres
+about-stored-1 = Et bord lagrer navnene som er skrevet inn, hvem som sitter hvor, husreglene, hvert trekk og loggen. Av et passord for en plass lagres bare en langsom hash som passordet ikke kan leses ut av, og av informasjonskapselen i nettleseren din bare en hash. Et bord som ingen besøker på tretti dager, sletter seg selv med alt som er i det.
+about-stored-2 = Nettleseren din lagrer én informasjonskapsel som bordene kjenner deg igjen på, og bare for seg selv navnet ditt, språket, innstillingene, bordene du har vært ved, og spill på denne enheten. Sletter du dataene for dette nettstedet, er alt sammen borte, plassene dine også, med mindre du har satt et passord.
+about-stored-3 = Her er ingen konto, ingen reklame og ingen måling av besøk, og ingenting lastes fra andre. Den som driver tjeneren, kan se det enhver tjener ser: hvilken nettadresse som ba om hva, og når.
+about-promise = Hva vi ikke lover
+about-promise-1 = Et navn er noe noen har skrevet, ikke et bevis på hvem de er. Alle som har lenken eller koden til et bord, kan komme til det, med mindre verten har stengt det for tilskuere.
+about-promise-2 = Hvem som får se på, er en avtale mellom folk som kjenner hverandre, ingen lås. Vakten arbeider i hver spillers egen nettleser, og den som endrer nettleseren sin, kan slå den av.
+about-promise-3 = Nettstedet kan være nede, og et bord kan gå tapt. Lagre protokollen fra en runde som betyr noe for deg.
+about-made = Versjon og lisens
+about-made-1 = Dette er versjon { $version } ({ $commit }). Spillbord er fri programvare under MIT-lisensen: Du kan bruke den, endre den og gi den videre, uten noen garanti.
 
 ## Vakten, og bord på denne enheten
 

@@ -37,7 +37,7 @@ test("the picture for links has the size that the pages tell", () => {
 
 test("the frame around an installed page has the page's colour", () => {
 	assert.deepEqual([manifest.theme_color, manifest.background_color], [light, light]);
-	for (const page of ["index.html", "table.html"]) {
+	for (const page of ["index.html", "table.html", "about.html"]) {
 		const html = read(page);
 		assert.ok(html.includes('<link rel="manifest" href="/manifest.webmanifest">'), page);
 		for (const [scheme, colour] of Object.entries({ light, dark })) {

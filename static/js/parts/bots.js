@@ -71,7 +71,7 @@ export function botsSheet(state) {
 }
 
 /** @param {Match} match */
-function matchLine({ levels, rounds, sides, turns }) {
+export function matchLine({ levels, rounds, sides, turns }) {
 	const [stronger, weaker] = levels;
 	const [side] = sides;
 	return html`<li data-match="${stronger} ${weaker}">${t("bots-match", {

@@ -13,7 +13,7 @@ export const languageChooser = (changed, input = "language") => html`<label clas
 		${LANGUAGES.map((ours) => html`<option value=${ours} lang=${ours} .selected=${ours === language()}>${t(`language-${ours}`)}</option>`)}
 	</select></label>`;
 
-export const foot = () => html`<p>${t("foot-line")}</p>
+export const foot = () => html`<p>${t("foot-line")} <a class="about" href="/about">${t("foot-about")}</a></p>
 	<p class="version" data-version=${__VERSION__} data-commit=${__COMMIT__}>${t("foot-version", { version: __VERSION__, commit: __COMMIT__ })}</p>`;
 
 /** The way past the head, for those who go by keyboard. */
