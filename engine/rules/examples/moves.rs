@@ -1,6 +1,7 @@
 //! Lists the legal turns of a position, to compare this engine with others.
 //!
-//! `moves GAME --position FILE.json` prints them one a line, sorted by bytes.
+//! `moves GAME --position FILE.json` prints them one a line, sorted by bytes. `moves draughts --fen F` has the
+//! position in the command, and prints full paths: `11-15`, `9x18x25`.
 //!
 //! The file is an object; its `rules` are values of house rules, all of which may be left out. Lines are
 //! whole turns, whatever `stepwise` says.
@@ -18,6 +19,7 @@ use std::process::ExitCode;
 use common::{Failure, fail};
 use rules::capture_checkers::{self, Chains};
 use rules::chinese_checkers;
+use rules::draughts;
 use rules::game::Kind;
 use rules::house::{HouseRules, RuleValue};
 use rules::star::{HOLES, Hole, HoleSet, Point};
@@ -29,23 +31,37 @@ const MOST_HOPS: u32 = 5_000_000;
 
 fn main() -> ExitCode {
     common::run(|args| {
-        let [game, option, file] = args else { return Err(fail("usage", "moves GAME --position FILE.json")) };
+        let [game, option, file] = args else {
+            return Err(fail("usage", "moves GAME --position FILE.json, moves draughts --fen F"));
+        };
+        if game == "draughts" {
+            return of_draughts(option, file);
+        }
         let kind = common::kind(game)?;
         if option != "--position" {
             return Err(fail("unknown_option", option));
         }
         let text = std::fs::read_to_string(file).map_err(|error| fail("unreadable", format!("{file}: {error}")))?;
         let position: Value = serde_json::from_str(&text).map_err(|error| fail("bad_json", error))?;
-        let mut lines = match kind {
+        print_sorted(match kind {
             Kind::ChineseCheckers => by_end(&position)?,
             Kind::CaptureCheckers => by_captures(&position)?,
-        };
-        lines.sort_unstable();
-        for line in lines {
-            common::print(line);
-        }
+        });
         Ok(())
     })
+}
+
+fn print_sorted(mut lines: Vec<String>) {
+    lines.sort_unstable();
+    lines.into_iter().for_each(common::print);
+}
+
+fn of_draughts(option: &str, fen: &str) -> Result<(), Failure> {
+    if option != "--fen" {
+        return Err(fail("unknown_option", option));
+    }
+    print_sorted(draughts::read_fen(fen)?.turns().iter().map(ToString::to_string).collect());
+    Ok(())
 }
 
 /// What the file has for each game on the star.

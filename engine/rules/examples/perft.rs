@@ -3,6 +3,9 @@
 //! `perft GAME DEPTH [--players N] [--rule KEY=VALUE]…` prints the count for each depth, and the one
 //! for DEPTH alone on the last line. For `capture_checkers`, where it does not matter who plays, there is
 //! `--by path` (as without it), `--by position` and `--by hop`: what counts as a turn.
+//!
+//! `perft draughts DEPTH [--fen F] [--merged]` counts from a position, and with `--merged` turns that leave the
+//! same on the board as one.
 
 mod common;
 
@@ -11,16 +14,18 @@ use std::process::ExitCode;
 use common::{Failure, fail};
 use rules::capture_checkers::{self, By};
 use rules::chinese_checkers;
+use rules::draughts;
 use rules::game::Kind;
 use rules::house::HouseRules;
 
 fn main() -> ExitCode {
     common::run(|args| {
-        let [game, depth, options @ ..] = args else {
-            return Err(fail("usage", "perft GAME DEPTH [--players N] [--by WHAT] [--rule KEY=VALUE]…"));
-        };
+        let [game, depth, options @ ..] = args else { return Err(fail("usage", USAGE)) };
+        if game == "draughts" {
+            return of_draughts(parse_depth(depth)?, options);
+        }
         let game = common::kind(game)?;
-        let depth = depth.parse().map_err(|_| fail("bad_depth", depth))?;
+        let depth = parse_depth(depth)?;
         let options = Options::parse(game, options)?;
         for depth in 0..depth {
             common::print(format_args!("depth {depth}: {}", options.count(game, depth)?));
@@ -28,6 +33,30 @@ fn main() -> ExitCode {
         common::print(options.count(game, depth)?);
         Ok(())
     })
+}
+
+const USAGE: &str = "perft GAME DEPTH [--players N] [--by WHAT] [--fen F] [--merged] [--rule KEY=VALUE]…";
+
+fn parse_depth(depth: &str) -> Result<u32, Failure> {
+    depth.parse().map_err(|_| fail("bad_depth", depth))
+}
+
+fn of_draughts(depth: u32, options: &[String]) -> Result<(), Failure> {
+    let mut position = draughts::Position::START;
+    let mut count: fn(&draughts::Position, u32) -> u64 = draughts::perft;
+    let mut options = options.iter();
+    while let Some(option) = options.next() {
+        match option.as_str() {
+            "--fen" => position = draughts::read_fen(options.next().ok_or_else(|| fail("no_value", option))?)?,
+            "--merged" => count = draughts::perft_merged,
+            _ => return Err(fail("unknown_option", option)),
+        }
+    }
+    for depth in 0..depth {
+        common::print(format_args!("depth {depth}: {}", count(&position, depth)));
+    }
+    common::print(count(&position, depth));
+    Ok(())
 }
 
 struct Options {

@@ -4,8 +4,8 @@
 //! * [`seat`], [`house`], [`outcome`] and [`refusal`] are the words that all games share.
 //! * [`bot`] has what the bots of several games share.
 //! * [`star`] is the board of both kinds of Chinese checkers.
-//! * [`chinese_checkers`] and [`capture_checkers`] are games: modules with their rules, commands, events
-//!   and view.
+//! * [`chinese_checkers`], [`capture_checkers`] and [`draughts`] are games: modules with their rules, commands,
+//!   events and view.
 //!
 //! A game is added by a module of its own and a line in [`game`].
 
@@ -14,6 +14,7 @@
 pub mod bot;
 pub mod capture_checkers;
 pub mod chinese_checkers;
+pub mod draughts;
 pub mod game;
 pub mod house;
 pub mod outcome;
