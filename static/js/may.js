@@ -19,7 +19,7 @@ export const isLongAway = (state, id) => {
 /** When the next of those who are away will have been so for long; null where nobody will. @param {State} state */
 export function nextLongAway(state) {
 	const times = (state.table?.members ?? []).flatMap(({ away }) =>
-		typeof away === "number" && state.now - away < LONG ? [away + LONG] : [],
+		away !== null && state.now - away < LONG ? [away + LONG] : [],
 	);
 	return times.length > 0 ? Math.min(...times) : null;
 }
@@ -37,13 +37,13 @@ export function seatsToStandIn(state, member) {
 /** The bots' seats of the round that the host may offer: none is offered twice. @param {State} state */
 export function seatsToOffer(state) {
 	if (!isPlaying(state) || !state.you.host) return [];
-	const offered = (state.table?.seat_offers ?? []).map(({ seat }) => seat);
+	const offered = state.table?.seat_offers.map(({ seat }) => seat) ?? [];
 	return seatsWhere(state, (sitter, seat) => botIn(sitter) !== null && !offered.includes(seat));
 }
 
 /** Whom they may be offered to. @param {State} state */
 export function membersToOffer(state) {
-	const offered = (state.table?.seat_offers ?? []).map(({ member }) => member);
+	const offered = state.table?.seat_offers.map(({ member }) => member) ?? [];
 	return state.table?.members.filter(({ id, waiting }) => waiting && !offered.includes(id)) ?? [];
 }
 

@@ -155,7 +155,7 @@ function run(code, local = null, notice = null) {
 		const page = place("page");
 		page.dataset.phase = state.table?.phase ?? "connecting";
 		page.dataset.link = state.link;
-		page.dataset.sees = state.you.sees === false && state.table?.phase !== "lobby" ? "no" : "yes";
+		page.dataset.sees = !state.you.sees && state.table?.phase !== "lobby" ? "no" : "yes";
 		page.dataset.revision = String(state.revision);
 		if (state.ended !== null) {
 			board?.destroy();

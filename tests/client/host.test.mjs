@@ -27,6 +27,7 @@ const member = (/** @type {number} */ id, change = {}) => ({
 	away: null,
 	...change,
 });
+/** @returns {any} */
 const table = (change = {}) => ({
 	code: "7KQ2M",
 	game: "chinese_checkers",
@@ -43,6 +44,7 @@ const table = (change = {}) => ({
 	may_pass: false,
 	...change,
 });
+/** @returns {any} */
 const view = (change = {}) => ({
 	game: "chinese_checkers",
 	round: 1,
@@ -66,6 +68,7 @@ const all = (change = {}) => ({
 	log: [],
 	...change,
 });
+/** @returns {any} */
 const entry = (/** @type {string} */ kind, data = {}, revision = 11) => ({
 	revision,
 	at: NOON,

@@ -19,7 +19,7 @@ export const askCard = (state, commands) =>
 
 /** @param {State} state @param {Commands} commands */
 function seatCard(state, commands) {
-	const offer = state.table?.seat_offers?.find(({ member }) => member === state.you.member);
+	const offer = state.table?.seat_offers.find(({ member }) => member === state.you.member);
 	if (!offer) return null;
 	return html`<section class="card ask" data-part="ask" data-ask="seat" aria-labelledby="ask-title">
 		<h2 id="ask-title">${t("ask-seat")}</h2>

@@ -71,7 +71,7 @@ export function nextRound(state, commands) {
 	const busy = state.asked.length > 0;
 	return html`<section class="card" data-part="next-round" aria-labelledby="next-title">
 		<h2 id="next-title">${t("next-title")}</h2>
-		<p>${self.waiting ? t("next-waiting") : t(state.you.sees === false ? "unseen-line" : "next-watching")}</p>
+		<p>${self.waiting ? t("next-waiting") : t(!state.you.sees ? "unseen-line" : "next-watching")}</p>
 		${
 			self.waiting
 				? html`<button data-action="wait-no-longer" ?disabled=${busy} @click=${() => commands.stand()}>${t("next-watch")}</button>`

@@ -14,7 +14,7 @@ export function turnWords(state) {
 	const { table, view } = state;
 	const module = gameModule(table?.game);
 	if (!table || !module) return { title: t("connecting"), line: "", seat: null };
-	if (state.you.sees === false && table.phase !== "lobby")
+	if (!state.you.sees && table.phase !== "lobby")
 		return { title: t("unseen-title"), line: t("unseen-line"), seat: null };
 	if (table.phase === "lobby" || !view) {
 		const players = dealtIn(state);
