@@ -281,7 +281,13 @@ function withView(state, view, events) {
  * @returns {State}
  */
 function settled(state, events, begun = false) {
-	return { ...state, panel: panelStands(state) ? state.panel : null, news: newsAfter(state, events, begun) };
+	return {
+		...state,
+		panel: panelStands(state) ? state.panel : null,
+		news: newsAfter(state, events, begun),
+		// What was measured was measured of one game.
+		matches: events.some(({ kind }) => kind === "game_changed") ? null : state.matches,
+	};
 }
 
 /** @param {State} state @param {Entry[]} events @param {boolean} begun @returns {RulesNews | null} */

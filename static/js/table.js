@@ -50,6 +50,8 @@ function run(code, local = null, notice = null) {
 	let state = { ...initial(code, local ? NOTHING_YET : null), notice, alerts: readAlerts(savedAlerts()) };
 	/** @type {Board | null} */
 	let board = null;
+	/** The game whose board it is: the host may choose another between rounds. */
+	let mounted = "";
 	let seen = 0;
 	const say = speaker(place("live"));
 	const address = new URL(`/api/tables/${code}/socket`, location.href.replace(/^http/, "ws"));
@@ -82,6 +84,8 @@ function run(code, local = null, notice = null) {
 		}
 		if (message.t === "events" && state.revision > before.revision) say(tellEvents(state, message.events));
 		if (state.table !== before.table || message.t === "tick") awaitLongAway();
+		if (!local && before.table && state.table && state.table.game !== before.table.game)
+			rememberTable({ code, game: state.table.game, at: Date.now() });
 		if (message.t === "reaction") followReaction(message.member);
 		if (message.t === "table") {
 			if (!before.table && local) {
@@ -138,7 +142,12 @@ function run(code, local = null, notice = null) {
 	function mountBoard() {
 		const module = gameModule(state.table?.game);
 		const about = aboutGame(state.table?.game ?? "");
+		if (board && module?.key !== mounted) {
+			board.destroy();
+			board = null;
+		}
 		if (board || !module || !about) return;
+		mounted = module.key;
 		board = module.mount(place("board"), about, {
 			play: commands.play,
 			pick: commands.pick,

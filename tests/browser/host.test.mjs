@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startServer } from "../server/harness.mjs";
 import { choose, seeded } from "../server/turns.mjs";
+import { DevicePerson } from "./device.mjs";
 import { launch } from "./harness.mjs";
 import { boardIsWide, inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
@@ -217,7 +218,7 @@ async function inReach(person, ways) {
 				controls.map((control) => {
 					control.scrollIntoView({ block: "nearest" });
 					const { top, bottom, height } = control.getBoundingClientRect();
-					const good = height >= finger && top >= innerHeight * (1 - reach) && bottom <= innerHeight;
+					const good = height >= finger && top >= innerHeight * (1 - reach) && bottom <= innerHeight + 0.5;
 					return good ? "" : `${control.outerHTML.slice(0, 90)}: ${height} high, from ${top} to ${bottom}`;
 				}),
 			[REACH, FINGER],
@@ -272,6 +273,48 @@ test("rules change in mid-round: everybody is told, and from the next turn on th
 	await ola.page.locator('[data-rules="locked"]').waitFor();
 	await kari.page.locator('[data-input="lock"]:checked:disabled').waitFor();
 	assert.equal(await kari.page.locator("[data-rule-input]").count(), 0);
+	for (const { complaints } of people) assert.deepEqual(complaints, []);
+});
+
+test(
+	"at a table on this device they hold from the next turn on too, and nothing is there that takes a net",
+	LIMIT,
+	async () => {
+		const person = await DevicePerson.come(browser, server, still);
+		const { page } = person;
+		await person.opensLocal("chinese_checkers");
+		await person.starts();
+		await person.getsTheTurn();
+		const { revision } = person;
+		await page.locator('[data-part="rules"] summary').click();
+		await page.locator('[data-rule-input="stepwise"]').uncheck();
+		await page.locator('[data-rule="stepwise"] [data-next="false"]').waitFor();
+		await person.clicks({ step: ["D1", "E5"] });
+		await page.locator(`#page:not([data-revision="${revision}"])`).waitFor({ state: "attached" });
+		await person.getsTheTurn();
+		assert.equal(person.view.rules.stepwise, false);
+		assert.equal(
+			await page
+				.locator('[data-action="table"], [data-action="reactions"], [data-input="lock"], [data-part="ask"]')
+				.count(),
+			0,
+		);
+		assert.deepEqual(person.complaints, []);
+	},
+);
+
+test("the host chooses another game between rounds, and its board is there", LIMIT, async () => {
+	const { people } = await gather(["Kari", "Ola"]);
+	const [kari, ola] = people;
+	await opens(kari, '[data-action="open-games"]');
+	await kari.page.locator('#panel [data-action="set-game"][data-game="capture_checkers"]').click();
+	for (const person of people) {
+		await person.page.locator("#page").getByRole("heading", { name: "Capture Chinese checkers" }).waitFor();
+		await person.page.locator('[data-part="rules"]:not(:has([data-rule="win"]))').waitFor();
+	}
+	await start(people);
+	await plays(people, 2, seeded(3));
+	assert.equal(ola.view.game, "capture_checkers");
 	for (const { complaints } of people) assert.deepEqual(complaints, []);
 });
 
