@@ -281,6 +281,46 @@ fn a_round_to_its_end_may_be_taken_back_and_another_one_follows() {
 }
 
 #[test]
+fn a_rule_that_is_changed_during_a_round_comes_into_force_after_the_turn_and_is_undone_with_it() {
+    let mut device = Device::against_a_bot(&[]);
+    device.play(&json!({"hop": ["C1", "E5"]}));
+    device.accepted("set_rule", json!({"rule": "long_hops", "value": true}));
+    assert_eq!(device.view()["rules"]["long_hops"], false);
+    device.play(&json!({"pass_on": {}}));
+    assert_eq!(device.view()["rules"]["long_hops"], true);
+    let events = device.inbox.iter().rev().find(|message| message["t"] == "events").unwrap()["events"].clone();
+    assert_eq!((&events[1]["kind"], &events[1]["actor"]), (&json!("rules_in_force"), &json!({})));
+    device.ring();
+    let after = device.position();
+    assert_eq!(device.reopened().view(), device.view());
+    device.accepted("undo", json!({}));
+    assert_eq!(device.view()["rules"]["long_hops"], false, "the turn goes by the rules that it had");
+    assert_eq!(device.reopened().view(), device.view());
+    device.accepted("redo", json!({}));
+    assert_eq!(device.position(), after);
+    device.accepted("undo", json!({}));
+    device.play(&json!({"step": ["D1", "E5"]}));
+    assert_eq!(device.view()["rules"]["long_hops"], true);
+}
+
+#[test]
+fn a_round_that_the_person_ends_has_no_winner_and_comes_back_so() {
+    let mut device = Device::against_a_bot(&[]);
+    assert_eq!(device.refused("lock_rules", json!({"locked": true})), "unknown_command");
+    device.play(&json!({"step": ["D1", "E5"]}));
+    device.ring();
+    device.play(&json!({"hop": ["C1", "E7"]}));
+    device.accepted("end_round", json!({}));
+    let view = device.view();
+    assert_eq!((&view["result"], &view["chain"]), (&json!({"places": [], "reason": "ended"}), &Value::Null));
+    assert_eq!(device.refused("end_round", json!({})), "no_round");
+    assert_eq!(device.reopened().view(), view);
+    device.accepted("undo", json!({}));
+    assert_eq!(device.view()["result"], Value::Null, "an end is taken back like all else on one device");
+    device.play(&json!({"step": ["D1", "E5"]}));
+}
+
+#[test]
 fn what_the_first_release_kept_comes_back_with_what_was_taken_back() {
     for kind in Kind::ALL {
         let name = format!("../../tests/data/stored/local-{}-1.json", json!(kind).as_str().unwrap());
@@ -331,7 +371,7 @@ proptest! {
     /// Whatever a page does in whatever order: nothing panics, what is kept comes back as it was, and redo
     /// after undo is nothing at all.
     #[test]
-    fn any_order_of_commands_is_taken(game in 0..Kind::ALL.len(), does in prop::collection::vec((0..9u8, 0..60usize), 1..60)) {
+    fn any_order_of_commands_is_taken(game in 0..Kind::ALL.len(), does in prop::collection::vec((0..11u8, 0..60usize), 1..60)) {
         let mut device = Device::open(Kind::ALL[game]);
         device.accepted("sit", json!({}));
         device.accepted("seat_bot", json!({"seat": 1, "level": "four"}));
@@ -343,7 +383,9 @@ proptest! {
                 4 => device.ring(),
                 5 => {
                     let before = device.position();
-                    let whole = !device.local.round().is_some_and(crate::round::Round::is_mid_turn);
+                    // An end that is taken back is not made again.
+                    let ended = before["result"]["reason"] == "ended";
+                    let whole = !ended && !device.local.round().is_some_and(crate::round::Round::is_mid_turn);
                     if device.say("undo", json!({}), None)["t"] == "ok" && whole {
                         // The bots' turns behind the person's are brought back too, one person's turn at a time.
                         while device.position() != before {
@@ -354,6 +396,8 @@ proptest! {
                 }
                 6 => drop(device.say("redo", json!({}), None)),
                 7 => drop(device.say("pause", json!({"paused": number % 2 == 0}), None)),
+                9 => device.accepted("set_rule", json!({"rule": "long_hops", "value": number % 2 == 0})),
+                10 if number == 1 => drop(device.say("end_round", json!({}), None)),
                 8 if number == 0 => drop(device.say("clear", json!({}), None)),
                 _ => drop(device.say("start", json!({}), None)),
             }
