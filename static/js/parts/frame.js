@@ -147,7 +147,7 @@ export function ended(close, why = "") {
 		<h1>${t(`ended-${key}`)}</h1>
 		<p>${t(`ended-${key}-line`)}</p>
 		<div class="buttons">
-			${close === 4001 ? null : html`<button class="main" data-action="reload" @click=${() => location.reload()}>${t("try-again")}</button>`}
+			${close === 4001 ? null : html`<button class="main" data-action="reload" @click=${() => location.reload()}>${t(close === 4004 ? "front-go" : "try-again")}</button>`}
 			<a class="button" href="/">${t("to-front")}</a>
 		</div>
 	</section>`;
