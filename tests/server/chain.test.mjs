@@ -48,7 +48,7 @@ test("sockets stay open over an eviction, and tables over a kill", async () => {
 	await first.comeBack();
 	await first.does("stand", { seat: 1 });
 	await second.comeBack();
-	assert.deepEqual(second.table.seats, [null, null, null, null, { member: 0 }, null]);
+	assert.deepEqual(second.table.seats, [null, null, null, null, { member: 0, guard: 0 }, null]);
 	const rows = await server.rows(code, "SELECT entries FROM journal WHERE entries <> '' ORDER BY number");
 	const kinds = rows.flatMap(({ entries }) => `${entries}`.split("\n").map((entry) => JSON.parse(entry).kind));
 	assert.deepEqual(kinds, ["opened", "joined", "sat", "sat", "stood"]);

@@ -56,7 +56,7 @@ test("people come, sit, change rules and go around a table that sleeps in betwee
 		await players[1].socket.cut();
 		await between(code);
 		await players[1].comeBack();
-		await players[0].isRefused("round_running", "set_rule", { rule: "stepwise", value: false });
+		await players[0].isRefused("round_running", "start");
 		await between(code);
 		await third.does("stand");
 		await between(code);
@@ -124,7 +124,7 @@ test("a table outlives the server that it was opened on", async () => {
 	await server.restart();
 	await Promise.all(players.map((player) => player.comeBack()));
 	for (const player of players) assert.deepEqual(player.state, state);
-	assert.deepEqual(players[0].you, { member: 0, seats: [0], host: true });
+	assert.deepEqual(players[0].you, { member: 0, seats: [0], host: true, password: false, sees: true });
 	assert.equal((await new Device(server).call("GET", `/api/tables/${code}`)).body.phase, "playing");
 	await playOn(players, seeded(2), { most: 20 });
 });

@@ -58,7 +58,8 @@ export class Server {
 		const { config, vars = {} } = this.#options;
 		const args = ["--port", String(port), "--persist", this.folder];
 		if (config) args.push("--config", config);
-		for (const [name, value] of Object.entries({ LIMITS: JSON.stringify(LIFTED), ...vars })) args.push("--var", `${name}=${value}`);
+		for (const [name, value] of Object.entries({ LIMITS: JSON.stringify(LIFTED), ...vars }))
+			args.push("--var", `${name}=${value}`);
 		const child = fork(SERVE, args, { detached: true, silent: true });
 		this.#child = child;
 		const keep = (/** @type {Buffer} */ data) => {

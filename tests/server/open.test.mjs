@@ -28,7 +28,7 @@ test("a table is opened under a code, and its opener is bound to the device", as
 		"SameSite=Lax",
 	]);
 	const host = await Player.come(body.code, device);
-	assert.deepEqual(host.you, { member: 0, seats: [], host: true });
+	assert.deepEqual(host.you, { member: 0, seats: [], host: true, password: false, sees: true });
 	assert.equal(host.table.members[0].name, "Kari N");
 	assert.deepEqual(
 		host.log.map(({ kind }) => kind),

@@ -29,9 +29,9 @@ test("seats", async () => {
 	await kari.does("stand", { seat: 3 });
 	await ola.does("sit");
 	await level(players);
-	assert.deepEqual(kari.table.seats[3], { member: 1 });
+	assert.deepEqual(kari.table.seats[3], { member: 1, guard: 0 });
 	await kari.does("stand");
-	assert.deepEqual(kari.table.seats, [null, null, null, { member: 1 }, null, null]);
+	assert.deepEqual(kari.table.seats, [null, null, null, { member: 1, guard: 0 }, null, null]);
 });
 
 test("house rules and the start are the host's, between rounds", async () => {
@@ -57,7 +57,6 @@ test("house rules and the start are the host's, between rounds", async () => {
 	await kari.does("start");
 	await level(players);
 	await kari.isRefused("round_running", "start");
-	await kari.isRefused("round_running", "set_rule", { rule: "win", value: "own" });
 	await kari.isRefused("round_running", "stand");
 	await kari.isRefused("round_running", "stand", { seat: 0 });
 	await kari.isRefused("round_running", "sit");

@@ -139,7 +139,7 @@ test("two pages of one member count for themselves, and the same turn from both 
 	const { code, players } = await roundOf(server, "Kari", "Ola");
 	const [kari, ola] = players;
 	const twin = await Player.come(code, kari.device);
-	assert.deepEqual(twin.you, { member: 0, seats: [0], host: true });
+	assert.deepEqual(twin.you, { member: 0, seats: [0], host: true, password: false, sees: true });
 	const random = seeded(9);
 	kari.id = twin.id = 100;
 	for (let count = 0; count < 40; count++) {
@@ -169,7 +169,10 @@ test("two members whose pages have the same name do not get each other's answers
 	await level(pages);
 	assert.deepEqual(
 		pages[0].table.seats.slice(0, 2),
-		[{ member: 0 }, { member: 1 }],
+		[
+			{ member: 0, guard: 0 },
+			{ member: 1, guard: 0 },
+		],
 		"the second command, with the same id, was Ola's own",
 	);
 });

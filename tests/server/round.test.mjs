@@ -14,7 +14,7 @@ test("two people play a round to its end while a third watches", async () => {
 	const { code, players } = await roundOf(server, "Kari", "Ola");
 	const watcher = await Player.come(code, new Device(server));
 	const all = [...players, watcher];
-	assert.deepEqual(watcher.you, { member: null, seats: [], host: false });
+	assert.deepEqual(watcher.you, { member: null, seats: [], host: false, password: false, sees: true });
 	await playOn(all, seeded(1), { after: () => assert.deepEqual(watcher.view.legal, []) });
 	const { result } = watcher.view;
 	assert.equal(result.reason, "goal");

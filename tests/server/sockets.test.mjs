@@ -107,14 +107,18 @@ test("two pages of one device are one member, and both are told who they are", a
 	assert.deepEqual([first.you.member, second.you.member], [null, null]);
 	first.name = "Ola";
 	await first.hello();
-	assert.deepEqual(first.you, { member: 1, seats: [], host: false });
+	assert.deepEqual(first.you, { member: 1, seats: [], host: false, password: false, sees: true });
 	while (second.you.member === null) await second.take();
 	assert.deepEqual(second.you, first.you);
 	await second.does("sit", { seat: 2 });
 	await level([...players, first, second]);
-	assert.deepEqual(first.table.seats[2], { member: 1 });
+	assert.deepEqual(first.table.seats[2], { member: 1, guard: 0 });
 	const third = await Player.come(code, device, { name: "Somebody else" });
-	assert.deepEqual(third.you, { member: 1, seats: [2], host: false }, "a name is for those who join");
+	assert.deepEqual(
+		third.you,
+		{ member: 1, seats: [2], host: false, password: false, sees: true },
+		"a name is for those who join",
+	);
 	assert.equal(third.table.members.length, 2);
 	await first.socket.close();
 	await second.does("stand");
@@ -147,7 +151,7 @@ test("another device does not become a member by name or by a cookie of its own"
 	for (const cookie of [guess.cookie, kari.device.cookie.slice(0, -1), `${kari.device.cookie}0`, "device=", "x=y"]) {
 		guess.cookie = cookie;
 		const watcher = await Player.come(code, guess, { tab: kari.tab });
-		assert.deepEqual(watcher.you, { member: null, seats: [], host: false });
+		assert.deepEqual(watcher.you, { member: null, seats: [], host: false, password: false, sees: true });
 		await watcher.isRefused("not_member", "play", kari.view.legal[0], { turn: kari.view.turn });
 	}
 	await kari.does("seen", { revision: kari.revision });

@@ -97,5 +97,5 @@ test("a table of a newer build is not touched, and comes back with it", async ()
 	server.alter(code, `UPDATE part SET json = replace(json, '{"version":2,', '{"version":1,') WHERE key = 0`);
 	await server.restart();
 	await kari.comeBack();
-	assert.deepEqual(kari.you, { member: 0, seats: [0], host: true });
+	assert.deepEqual(kari.you, { member: 0, seats: [0], host: true, password: false, sees: true });
 });

@@ -9,7 +9,15 @@ export { Player } from "./player.mjs";
 export { choose, seeded } from "./turns.mjs";
 
 /** Names of the wire that say why a socket was closed. */
-export const CLOSE = { noTable: 4001, replaced: 4002, tooOld: 4005, tooSlow: 4008 };
+export const CLOSE = {
+	noTable: 4001,
+	replaced: 4002,
+	shutOut: 4003,
+	moved: 4004,
+	tooOld: 4005,
+	tooSlow: 4008,
+	tooFast: 4009,
+};
 
 /**
  * @typedef {import("./harness.mjs").Server} Server
