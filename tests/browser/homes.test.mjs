@@ -31,6 +31,21 @@ const BEFORE = [
 	{ do: "nonsense", args: {} },
 ];
 
+/** Rules that are changed during the round, by the number of commands played before. */
+const CHANGED = new Map([
+	[4, { rule: "long_hops", value: true }],
+	[9, { rule: "stepwise", value: false }],
+	[14, { rule: "stepwise", value: true }],
+]);
+/** After it: another round, which is ended early. */
+const AFTER = [
+	{ do: "end_round", args: {} },
+	{ do: "start", args: {} },
+	{ do: "set_rule", args: { rule: "stepwise", value: false } },
+	{ do: "end_round", args: {} },
+	{ do: "end_round", args: {} },
+];
+
 /** @type {import("../server/harness.mjs").Server} */
 let server;
 /** @type {import("playwright-core").Browser} */
@@ -59,7 +74,8 @@ for (const [game, wanted] of /** @type {const} */ ([
 			.map((line) => JSON.parse(line));
 		const net = await page.evaluate(inHome, { home: "net", game, name: NAME, commands, worker: workerUrl() });
 		const device = await page.evaluate(inHome, { home: "device", game, name: NAME, commands, worker: workerUrl() });
-		assert.match(/** @type {string} */ (net.at(-2)), /"result":\{"places"/, "the round came to its end");
+		const results = net.filter((text) => /"kind":"over"/.test(text));
+		assert.equal(results.length, 2, "the one round came to its end, the other one was ended");
 		assert.ok(net.length > 2 * commands.length * 0.8);
 		// What only one device can do is told besides.
 		const plain = (/** @type {string[]} */ texts) =>
@@ -96,15 +112,16 @@ async function recorded(page, game, wanted) {
 	/** @type {Command[]} */
 	const commands = [...BEFORE];
 	const random = seeded(4);
-	for (;;) {
+	for (let played = 0; ; played++) {
 		// A worker is quick: from the start each time, and as far as the round has come.
 		const heard = await page.evaluate(inHome, { home: "device", game, name: NAME, commands, worker: workerUrl() });
 		const views = heard.map((text) => JSON.parse(text).view).filter(Boolean);
 		const view = views.at(-1);
 		if (view.result) break;
+		if (CHANGED.has(played)) commands.push({ do: "set_rule", args: CHANGED.get(played) });
 		commands.push({ do: "play", args: wanted(view, random) });
 	}
-	return commands.map((command) => `${JSON.stringify(command)}\n`).join("");
+	return [...commands, ...AFTER].map((command) => `${JSON.stringify(command)}\n`).join("");
 }
 
 /**

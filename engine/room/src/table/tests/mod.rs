@@ -1,6 +1,7 @@
 //! What a table does, tested with a shell in memory.
 
 mod conduct;
+mod homes;
 mod offers;
 mod people;
 mod rounds;

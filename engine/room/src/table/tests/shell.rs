@@ -41,7 +41,7 @@ impl Shell {
         Self::open_for(Kind::ALL[0])
     }
 
-    fn open_for(kind: Kind) -> Self {
+    pub fn open_for(kind: Kind) -> Self {
         let code = TableCode::parse(CODE).unwrap();
         let host = Device::of(code, "Kari");
         let (table, effects) = Table::open(code, kind, host, Name::parse("Kari").unwrap(), 1);
