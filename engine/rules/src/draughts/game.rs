@@ -78,7 +78,7 @@ impl Game {
         }
         match command {
             Command::Move(path) => {
-                let turn = self.find(path)?;
+                let turn = find(&self.position, path)?;
                 Ok(self.play(seat, &turn))
             }
             Command::Resign {} => {
@@ -110,38 +110,6 @@ impl Game {
         let mut events = vec![Event::Turn(played)];
         self.judge(&mut events);
         events
-    }
-
-    /// The legal turn with this path, or what speaks against it.
-    fn find(&self, path: &[Square]) -> Result<Turn, Refusal> {
-        let turns = self.position.turns();
-        if let Some(turn) = turns.iter().find(|turn| turn.path() == path) {
-            return Ok(turn.clone());
-        }
-        let (&[from, to, ..], &[.., last]) = (path, path) else { return Err(BAD_PATH.with("squares", path.len())) };
-        let side = self.position.to_move();
-        let is_king = match self.position.at(from) {
-            None => return Err(NO_PIECE.with("square", from.number())),
-            Some((whose, _)) if whose != side => return Err(NOT_YOUR_PIECE.with("square", from.number())),
-            Some((_, king)) => king,
-        };
-        if turns.iter().any(|turn| turn.path().starts_with(path)) {
-            return Err(CAPTURE_GOES_ON.with("square", last.number()));
-        }
-        let capturing: Vec<u8> = self.position.capturing().into_iter().map(Square::number).collect();
-        let jumps = from.row().abs_diff(to.row()) == 2;
-        if !capturing.is_empty() && (!jumps || !capturing.contains(&from.number())) {
-            return Err(MUST_CAPTURE.with("squares", capturing));
-        }
-        if capturing.is_empty() && from != to && self.position.at(to).is_some() {
-            return Err(OCCUPIED.with("square", to.number()));
-        }
-        let forward = if side == Side::Black { to.row() > from.row() } else { to.row() < from.row() };
-        let near = from.row().abs_diff(to.row()) <= 2 && from.column().abs_diff(to.column()) <= 2 && from != to;
-        if !is_king && near && !forward {
-            return Err(MAN_GOES_FORWARD.with("square", from.number()));
-        }
-        Err(NO_SUCH_MOVE.with("from", from.number()).with("to", last.number()))
     }
 
     /// Ends the round if the side to move has no turn, or an automatic draw is due.
@@ -189,4 +157,37 @@ impl Game {
             to_move: self.seat_to_move(),
         }
     }
+}
+
+/// The legal turn with this path, or what speaks against it.
+fn find(position: &Position, path: &[Square]) -> Result<Turn, Refusal> {
+    position.turns().into_iter().find(|turn| turn.path() == path).ok_or_else(|| why_not(position, path))
+}
+
+/// What speaks against a path that is no legal turn.
+pub(super) fn why_not(position: &Position, path: &[Square]) -> Refusal {
+    let (&[from, to, ..], &[.., last]) = (path, path) else { return BAD_PATH.with("squares", path.len()) };
+    let side = position.to_move();
+    let is_king = match position.at(from) {
+        None => return NO_PIECE.with("square", from.number()),
+        Some((whose, _)) if whose != side => return NOT_YOUR_PIECE.with("square", from.number()),
+        Some((_, king)) => king,
+    };
+    if position.turns().iter().any(|turn| turn.path().starts_with(path)) {
+        return CAPTURE_GOES_ON.with("square", last.number());
+    }
+    let capturing: Vec<u8> = position.capturing().into_iter().map(Square::number).collect();
+    let jumps = from.row().abs_diff(to.row()) == 2;
+    if !capturing.is_empty() && (!jumps || !capturing.contains(&from.number())) {
+        return MUST_CAPTURE.with("squares", capturing);
+    }
+    if capturing.is_empty() && from != to && position.at(to).is_some() {
+        return OCCUPIED.with("square", to.number());
+    }
+    let forward = if side == Side::Black { to.row() > from.row() } else { to.row() < from.row() };
+    let near = from.row().abs_diff(to.row()) <= 2 && from.column().abs_diff(to.column()) <= 2 && from != to;
+    if !is_king && near && !forward {
+        return MAN_GOES_FORWARD.with("square", from.number());
+    }
+    NO_SUCH_MOVE.with("from", from.number()).with("to", last.number())
 }

@@ -22,7 +22,8 @@
 //! The side that moves first is black on the wire and in PDN, whatever its colour on a page: squares 1 to 12.
 //!
 //! A round is a [`Game`]. What can be done on the board alone is in [`Position`]; [`read_fen`] and [`write_fen`] are its
-//! text.
+//! text. [`pdn`] reads and writes whole games, and [`search`] looks for good
+//! turns.
 
 mod bots;
 mod command;
@@ -32,9 +33,11 @@ mod game;
 mod in_force;
 mod legal;
 mod moves;
+pub mod pdn;
 mod perft;
 mod position;
 mod quiet;
+pub mod search;
 mod snapshot;
 mod square;
 mod turn;
@@ -44,7 +47,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-pub use bots::{LEVELS, Level};
+pub use bots::{LEVELS, Level, MOST_NODES, NODES, think};
 pub use command::*;
 pub use event::{Event, Played};
 pub use fen::{BAD_FEN, BAD_FEN_SQUARE, FEN_SQUARE_TWICE, FEN_TOO_MANY, read_fen, write_fen};
@@ -144,7 +147,7 @@ impl Rules for Game {
     }
 
     fn bot(view: &View, seat: Seat, level: &str, random: &mut Random<'_>) -> Option<Command> {
-        bots::turn(view, seat, Level::named(level)?, random)
+        think(view, seat, Level::named(level)?, NODES, random)
     }
 
     fn legal(view: &View, seat: Seat) -> Vec<Command> {
