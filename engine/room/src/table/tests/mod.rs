@@ -8,3 +8,4 @@ mod rounds;
 mod shell;
 mod stored;
 mod transcript;
+mod ways_back;
