@@ -75,15 +75,15 @@ export function openSocket(url, around = browser()) {
 		for (const timer of Object.values(timers)) around.clearTimeout(timer);
 	};
 
-	const heard = () => {
-		around.clearTimeout(timers.pong);
-		arm("ping", PING_EVERY, ping);
-	};
-	/** A socket can be dead without knowing it: it is only open when it answers. */
+	const heard = () => around.clearTimeout(timers.pong);
+	/**
+	 * A socket can be dead without knowing it: it is only open when it answers. The table knows by these pings who is
+	 * still there, so that they come also while much is heard from it.
+	 */
 	const ping = () => {
 		if (socket?.readyState !== 1) return;
 		socket.send("ping");
-		around.clearTimeout(timers.ping);
+		arm("ping", PING_EVERY, ping);
 		arm("pong", PONG_WITHIN, lose);
 	};
 
@@ -99,7 +99,7 @@ export function openSocket(url, around = browser()) {
 		mine.onopen = () => {
 			if (socket !== mine) return;
 			around.clearTimeout(timers.open);
-			heard();
+			arm("ping", PING_EVERY, ping);
 			listener({ t: "link", is: "open" });
 		};
 		mine.onmessage = ({ data }) => {
