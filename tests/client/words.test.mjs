@@ -107,7 +107,8 @@ for (const language of LANGUAGES) {
 		const unknown = t("no-unknown", { code: "" }).slice(0, 8);
 		for (const code of codes) {
 			// A code of one game is worded by that one.
-			const words = GAMES.map((each) => wordRefusal({ code }, each)).find((found) => !found.startsWith(unknown));
+			const detail = { until: "20:15" };
+			const words = GAMES.map((each) => wordRefusal({ code, detail }, each)).find((found) => !found.startsWith(unknown));
 			assert.ok(words, code);
 			assert.doesNotMatch(words, /\{|^(no|star|cc|cap)-/, code);
 		}
