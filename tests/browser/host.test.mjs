@@ -390,6 +390,40 @@ test("a member who is removed is told so, and may come back as a newcomer", LIMI
 	for (const { complaints } of people) assert.deepEqual(complaints, []);
 });
 
+test("who is away is shown with the time, and after two minutes a bot can play for them", LIMIT, async () => {
+	const kari = await Person.come(browser, server, still);
+	const { page } = kari;
+	// The table says so itself once somebody has been silent for long; here it is made to.
+	let since = 0;
+	await page.routeWebSocket(/\/socket$/, (socket) => {
+		const table = socket.connectToServer();
+		table.onMessage((text) => {
+			const message = String(text).startsWith("{") ? JSON.parse(String(text)) : null;
+			const ola = message?.table?.members[1];
+			if (ola && since > 0) ola.away = since;
+			socket.send(message ? JSON.stringify(message) : text);
+		});
+	});
+	await page.clock.install();
+	const code = await kari.opens("Kari");
+	const ola = await Person.come(browser, server, still);
+	await ola.joins(code, "Ola");
+	await page.locator('[data-seat="1"][data-member="1"]').waitFor();
+	since = Date.now() - 60_000;
+	await kari.does("start");
+	await page.locator(`[data-part="players"] [data-away="${since}"]`).waitFor();
+	await opens(kari, '[data-about="member-1"]');
+	await page.locator(`#panel [data-away="${since}"]`).waitFor();
+	assert.equal(await page.locator('#panel [data-action="stand-in"]').count(), 0);
+	await page.clock.fastForward(61_000);
+	await page.locator('#panel [data-action="stand-in"]').waitFor();
+	await inAllLooks(kari, "host-away", { over: "#panel" });
+	await page.locator('#panel [data-action="stand-in"]').click();
+	// The table knows better.
+	await page.locator('[data-notice="not_away"]').waitFor();
+	for (const { complaints } of [kari, ola]) assert.deepEqual(complaints, []);
+});
+
 test("who may watch: with nobody a newcomer is told so, and may wait", LIMIT, async () => {
 	const { code, people } = await gather(["Kari", "Ola"]);
 	const [kari] = people;
