@@ -170,6 +170,7 @@ pub(crate) fn owned(rules: &HouseRules) -> BTreeMap<String, RuleValue> {
 #[cfg(test)]
 mod tests {
     use rules::game::Kind;
+    use rules::house::RuleKind;
     use serde_json::json;
 
     use super::*;
@@ -183,8 +184,10 @@ mod tests {
     fn each_whole_turn_that_is_kept_leads_back_to_the_position_before_it() {
         for &kind in Kind::ALL {
             let mut rules = HouseRules::defaults(kind.house_rules());
+            let switch = kind.house_rules().iter().find(|rule| matches!(rule.kind, RuleKind::Switch { .. }));
+            let players = kind.players().iter().copied().find(|players| *players > 2).unwrap_or(2);
             let sitter = Sitter::person(MemberId(0), Name::parse("Kari").unwrap(), GuardLevel::OFF);
-            let mut round = Round::start(kind, 1, 1, vec![sitter; 3], Seat::FIRST, rules.clone()).unwrap();
+            let mut round = Round::start(kind, 1, 1, vec![sitter; players.into()], Seat::FIRST, rules.clone()).unwrap();
             let mut positions = Vec::new();
             for number in 0..120 {
                 let Some(seat) = round.to_move() else { break };
@@ -194,8 +197,8 @@ mod tests {
                 let legal = round.view().legal(seat);
                 let args = json!(legal[number * 7 % legal.len()]);
                 round.handle(Input::Play { seat, turn: round.turn(), args: &args }).unwrap();
-                if number % 9 == 8 {
-                    rules.set("long_hops", RuleValue::Switch(!rules.is_on("long_hops"))).unwrap();
+                if let Some(switch) = switch.filter(|_| number % 9 == 8) {
+                    rules.set(switch.key, RuleValue::Switch(!rules.is_on(switch.key))).unwrap();
                 }
                 round.put_in_force(&rules);
                 round.keep(12);

@@ -322,15 +322,20 @@ fn a_round_that_the_person_ends_has_no_winner_and_comes_back_so() {
 
 #[test]
 fn what_the_first_release_kept_comes_back_with_what_was_taken_back() {
+    let mut restored = 0;
     for kind in Kind::ALL {
         let name = format!("../../tests/data/stored/local-{}-1.json", json!(kind).as_str().unwrap());
         let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
-        let file: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        // Games that came later have none.
+        let Ok(text) = std::fs::read_to_string(file) else { continue };
+        let file: Value = serde_json::from_str(&text).unwrap();
+        restored += 1;
         let mut device = Device::of(Local::restore(&file["saved"].to_string()).unwrap());
         assert_eq!(device.view(), file["view"], "{kind:?}");
         device.accepted("redo", json!({}));
         assert_eq!(device.reopened().view(), device.view(), "{kind:?}");
     }
+    assert!(restored >= 2);
 }
 
 #[test]
@@ -374,8 +379,10 @@ proptest! {
     fn any_order_of_commands_is_taken(game in 0..Kind::ALL.len(), does in prop::collection::vec((0..11u8, 0..60usize), 1..60)) {
         let mut device = Device::open(Kind::ALL[game]);
         device.accepted("sit", json!({}));
-        device.accepted("seat_bot", json!({"seat": 1, "level": "four"}));
-        device.accepted("sit", json!({}));
+        let level = Kind::ALL[game].levels()[0];
+        device.accepted("seat_bot", json!({"seat": 1, "level": level}));
+        // Where there is room for a third.
+        device.say("sit", json!({}), None);
         device.accepted("start", json!({}));
         for (what, number) in does {
             match what {
@@ -396,7 +403,7 @@ proptest! {
                 }
                 6 => drop(device.say("redo", json!({}), None)),
                 7 => drop(device.say("pause", json!({"paused": number % 2 == 0}), None)),
-                9 => device.accepted("set_rule", json!({"rule": "long_hops", "value": number % 2 == 0})),
+                9 => drop(device.say("set_rule", json!({"rule": "long_hops", "value": number % 2 == 0}), None)),
                 10 if number == 1 => drop(device.say("end_round", json!({}), None)),
                 8 if number == 0 => drop(device.say("clear", json!({}), None)),
                 _ => drop(device.say("start", json!({}), None)),

@@ -33,8 +33,11 @@ fn stored(home: &str) -> Vec<(Kind, Value)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/stored");
     let file = |kind: &Kind| {
         let name = format!("{home}-{}-1.json", json!(kind).as_str().unwrap());
-        let text = std::fs::read_to_string(folder.join(name)).unwrap();
-        (*kind, serde_json::from_str(&text).unwrap())
+        // Games that came later have none.
+        let text = std::fs::read_to_string(folder.join(name)).ok()?;
+        Some((*kind, serde_json::from_str(&text).unwrap()))
     };
-    Kind::ALL.iter().map(file).collect()
+    let files: Vec<_> = Kind::ALL.iter().filter_map(file).collect();
+    assert!(files.len() >= 2);
+    files
 }
