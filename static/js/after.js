@@ -1,6 +1,5 @@
 // What can be done with a round that is over: going through it again, keeping its record, a picture of how it ended.
 import { gameModule } from "./games/registry.js";
-import { t } from "./i18n.js";
 import { nameOfSeat } from "./names.js";
 import { later } from "./offline.js";
 

@@ -3,7 +3,7 @@
 
 /** @import { Entry, View } from "./wire.js" */
 /** @import { GameModule } from "./games/registry.js" */
-/** @typedef {{ turn: Entry, then: Entry[] }} Played a turn that stood, and what followed until the next */
+/** @typedef {{ turn: Entry, rest: Entry[] }} Played a turn that stood, and what followed until the next */
 /**
  * @typedef {object} Looking
  * @property {number} round
@@ -35,7 +35,7 @@ export function turnsThatStood(entries) {
 	let back = [];
 	for (const entry of entries) {
 		if (entry.kind === "turn") {
-			stood.push({ turn: entry, then: [] });
+			stood.push({ turn: entry, rest: [] });
 			back = [];
 		} else if (entry.kind === "taken_back") {
 			back.push(...stood.splice(Math.max(0, stood.length - entry.data.turns)).reverse());
@@ -43,7 +43,7 @@ export function turnsThatStood(entries) {
 			// Those that are further back than the log goes can't be had again, nor then what is before them.
 			if (entry.data.turns > back.length) stood = [];
 			stood.push(...back.splice(Math.max(0, back.length - entry.data.turns)).reverse());
-		} else stood.at(-1)?.then.push(entry);
+		} else stood.at(-1)?.rest.push(entry);
 	}
 	return stood;
 }
@@ -61,10 +61,10 @@ export function lookBack(view, log, module) {
 	const scenes = [view];
 	let first = stood.length;
 	while (first > 0) {
-		const { turn, then } = stood[first - 1];
+		const { turn, rest } = stood[first - 1];
 		/** @type {View | null} */
 		let scene = scenes[0];
-		for (const entry of [turn, ...then].reverse()) scene = scene && module.before(scene, entry);
+		for (const entry of [turn, ...rest].reverse()) scene = scene && module.before(scene, entry);
 		if (!scene) break;
 		first -= 1;
 		const last = stood[first - 1]?.turn.data ?? null;

@@ -36,11 +36,11 @@ const noteAlerts = (page, answer) =>
 			noted.tones += 1;
 			return start.apply(this, when);
 		};
-		/** @type {any} */ (globalThis).Notification = class {
+		/** @type {any} */ (globalThis).Notification = class Stub {
 			static permission = "default";
 			static async requestPermission() {
 				noted.asked += 1;
-				this.permission = answer;
+				Stub.permission = answer;
 				return answer;
 			}
 			/** @param {string} title @param {any} options */
