@@ -2,15 +2,17 @@
 import { listed, t } from "../i18n.js";
 import { canPlay, isPlaying } from "../selectors.js";
 import { STAR_REFUSALS, starKeys } from "../star/words.js";
-import { mountBoard, turnInWords } from "./capture_checkers_board.js";
 import { choiceCard } from "./capture_checkers_choice.js";
 import { allMoves, captureView, readMove, waysOf } from "./capture_checkers_choices.js";
-import { mountShow } from "./capture_checkers_show.js";
+import { turnInWords } from "./capture_checkers_words.js";
+import { lateBoard, lateShow } from "./late.js";
 
 /** @import { GameModule } from "./registry.js" */
 /** @import { State } from "../state.js" */
 /** @import { CaptureEvent } from "../wire.js" */
 /** @import { CaptureCheckersTurn as CaptureTurn } from "../../generated/wire.js" */
+
+const load = () => import("./capture_checkers_late.js");
 
 /** @param {State} state */
 function prompt(state) {
@@ -35,8 +37,8 @@ export const captureCheckers = {
 	key: "capture_checkers",
 	title: () => t("cap-title"),
 	line: () => t("cap-line"),
-	mount: mountBoard,
-	show: mountShow,
+	mount: lateBoard(load),
+	show: lateShow(load),
 	prompt,
 	moves: allMoves,
 	read: readMove,

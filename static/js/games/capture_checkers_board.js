@@ -6,6 +6,7 @@ import { mountStarGame } from "../star/play.js";
 import { capturedOn } from "../star/turn.js";
 import { boardMoves, captureView, waysOf } from "./capture_checkers_choices.js";
 import { stepBack } from "./capture_checkers_ways.js";
+import { turnInWords } from "./capture_checkers_words.js";
 
 /** @import { About } from "../core.js" */
 /** @import { State } from "../state.js" */
@@ -28,14 +29,6 @@ export const mountBoard = (parent, about, hands) =>
 		},
 		drop: ({ picked, course }) => (picked && course ? hands.course(picked, stepBack(course)) : hands.pick(null)),
 	});
-
-/**
- * A turn in words, with the number of pieces that it captured.
- * @param {NamedTurn} turn
- * @param {string} name of who made it
- */
-export const turnInWords = ({ path, captured }, name) =>
-	t("cap-log-turn", { name, from: path[0], to: path[path.length - 1], captured: captured.length });
 
 /** The pieces as they lie when a round begins: all of the hexagon but its centre. @param {About} about */
 export const startPieces = ({ board }) =>

@@ -3,12 +3,13 @@ import { t } from "../i18n.js";
 import { canPlay, isMyTurn, isPlaying } from "../selectors.js";
 import { legalMoves, typedMove } from "../star/moves.js";
 import { STAR_REFUSALS, starKeys } from "../star/words.js";
-import { mountBoard } from "./chinese_checkers_board.js";
-import { mountShow } from "./chinese_checkers_show.js";
+import { lateBoard, lateShow } from "./late.js";
 
 /** @import { GameModule } from "./registry.js" */
 /** @import { State } from "../state.js" */
 /** @import { StarEvent } from "../wire.js" */
+
+const load = () => import("./chinese_checkers_late.js");
 
 /** @param {State} state */
 const moves = (state) => (isMyTurn(state) ? legalMoves(state.view?.legal ?? []) : []);
@@ -19,7 +20,7 @@ const legalCalled = (state, name) => state.view?.legal.find((command) => name in
 /** @param {State} state */
 function prompt(state) {
 	const { view } = state;
-	if (view?.chain) {
+	if (view?.game === "chinese_checkers" && view.chain) {
 		const hops = legalMoves(view.legal).length > 0;
 		if (!legalCalled(state, "pass_on")) return t("cc-prompt-foreign");
 		return hops ? t("cc-prompt-chain") : t("cc-prompt-chain-end");
@@ -30,7 +31,7 @@ function prompt(state) {
 /** @param {State} state */
 function actions(state) {
 	const { view } = state;
-	if (!isPlaying(state) || !view?.rules?.stepwise) return [];
+	if (!isPlaying(state) || view?.game !== "chinese_checkers" || !view.rules.stepwise) return [];
 	const open = canPlay(state);
 	return [
 		{ name: "back", args: open ? legalCalled(state, "back") : null, label: t("cc-back"), main: false },
@@ -46,8 +47,8 @@ export const chineseCheckers = {
 	key: "chinese_checkers",
 	title: () => t("cc-title"),
 	line: () => t("cc-line"),
-	mount: mountBoard,
-	show: mountShow,
+	mount: lateBoard(load),
+	show: lateShow(load),
 	prompt,
 	moves,
 	read: (state, typed) => typedMove(moves(state), typed),
