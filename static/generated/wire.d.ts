@@ -310,7 +310,7 @@ rules: ChineseCheckersRules, };
 /**
  * What a player of one of the games can choose from before a command is whole.
  */
-export type Choices = null | CaptureCheckersChoices;
+export type Choices = null | CaptureCheckersChoices | DraughtsChoices;
 
 /**
  * A stable code. Clients word it; it never changes its meaning once it was released.
@@ -320,12 +320,158 @@ export type Code = string;
 /**
  * A command of one of the games.
  */
-export type Command = ChineseCheckersCommand | CaptureCheckersCommand;
+export type Command = ChineseCheckersCommand | CaptureCheckersCommand | DraughtsCommand;
 
 /**
  * One of the six directions from a hole, clockwise from the upper right.
  */
 export type Direction = "ne" | "e" | "se" | "sw" | "w" | "nw";
+
+/**
+ * How a turn can go on.
+ */
+export type DraughtsChoices = { 
+/**
+ * What has been captured along the squares that are chosen.
+ */
+captured: Array<Square>, 
+/**
+ * Where the piece can go next, by number; empty where the turn is whole.
+ */
+next: Array<Square>, };
+
+/**
+ * What a seat may want. On the wire an object with one key: `{"move":[9,18,25]}`.
+ */
+export type DraughtsCommand = { "move": Array<Square> } | { "resign": Record<symbol, never> } | { "claim_draw": Record<symbol, never> };
+
+/**
+ * What has happened; on the wire `{"kind": …, "data": …}`.
+ */
+export type DraughtsEvent = { "kind": "turn", "data": DraughtsTurn } | { "kind": "resigned", "data": { 
+/**
+ * Which one.
+ */
+seat: Seat, } } | { "kind": "draw_claimed", "data": { 
+/**
+ * Which one.
+ */
+seat: Seat, } } | { "kind": "over", "data": Outcome };
+
+/**
+ * What a page needs to draw the game.
+ */
+export type DraughtsGround = { 
+/**
+ * The dark squares, by number.
+ */
+squares: Array<DraughtsSquare>, };
+
+/**
+ * The pieces of a side.
+ */
+export type DraughtsPieces = { 
+/**
+ * Men, by number of their square.
+ */
+men: Array<Square>, 
+/**
+ * Kings, by number of their square.
+ */
+kings: Array<Square>, };
+
+/**
+ * The house rules that a round goes by.
+ */
+export type DraughtsRules = { 
+/**
+ * Repetition and forty turns without progress end the round; otherwise a draw has to be claimed.
+ */
+auto_draw: boolean, };
+
+/**
+ * One of the two sides.
+ */
+export type DraughtsSide = "black" | "white";
+
+/**
+ * A dark square.
+ */
+export type DraughtsSquare = { 
+/**
+ * Its number.
+ */
+at: Square, 
+/**
+ * 0 to 7 from the top as White sees it.
+ */
+row: number, 
+/**
+ * 0 to 7 from the left as White sees it.
+ */
+column: number, };
+
+/**
+ * A turn as it was played.
+ */
+export type DraughtsTurn = { 
+/**
+ * Who played it.
+ */
+seat: Seat, 
+/**
+ * All squares from the first to the last. A square may come twice.
+ */
+path: Array<Square>, 
+/**
+ * Where the pieces were that it captured, one for each jump, in order.
+ */
+captured: Array<Square>, 
+/**
+ * Whether a man became a king.
+ */
+crowned: boolean, };
+
+/**
+ * A round as everybody sees it.
+ */
+export type DraughtsView = { 
+/**
+ * The pieces of the darker side.
+ */
+black: DraughtsPieces, 
+/**
+ * The pieces of the lighter side.
+ */
+white: DraughtsPieces, 
+/**
+ * The seat that has the darker side, and had the first move.
+ */
+black_seat: Seat, 
+/**
+ * The side to move; where the round was given up or drawn, the one that would be.
+ */
+side: DraughtsSide, 
+/**
+ * The pieces of that side that have to capture; empty where none can.
+ */
+capturing: Array<Square>, 
+/**
+ * The moves since the last capture or move of a man, at most the last 80; then there is a draw.
+ */
+quiet: Array<[Square, Square]>, 
+/**
+ * Why whoever is to move can claim a draw: `repetition` or `forty_turns`; nothing where draws are automatic.
+ */
+claim: string | null, 
+/**
+ * The turn that was played last.
+ */
+last: DraughtsTurn | null, 
+/**
+ * The house rules in force.
+ */
+rules: DraughtsRules, };
 
 /**
  * One entry of the log. Several may have the same revision.
@@ -351,7 +497,7 @@ transient?: boolean, } & (TableEvent | Event);
 /**
  * An event of one of the games.
  */
-export type Event = ChineseCheckersEvent | CaptureCheckersEvent;
+export type Event = ChineseCheckersEvent | CaptureCheckersEvent | DraughtsEvent;
 
 /**
  * What points that are neither home nor goal are for.
@@ -361,7 +507,7 @@ export type ForeignPoints = "transit" | "open";
 /**
  * What a page needs to draw one of the games, and that is the same in all rounds.
  */
-export type Ground = ChineseCheckersGround | CaptureCheckersGround;
+export type Ground = ChineseCheckersGround | CaptureCheckersGround | DraughtsGround;
 
 /**
  * How much the guard of a seat helps: 0 is not at all. It judges in the page alone; a table knows its level
@@ -382,7 +528,7 @@ export type HoleSet = Array<string>;
 /**
  * Which game; its name on the wire is in snake case.
  */
-export type Kind = "chinese_checkers" | "capture_checkers";
+export type Kind = "chinese_checkers" | "capture_checkers" | "draughts";
 
 /**
  * The level of a bot, one of those of its game; its name on the wire.
@@ -618,7 +764,7 @@ seats: Array<Sitter>,
 /**
  * The commands of this viewer, each ready to be sent.
  */
-legal: Array<Command>, } & ({ "game": "chinese_checkers" } & ChineseCheckersView | { "game": "capture_checkers" } & CaptureCheckersView);
+legal: Array<Command>, } & ({ "game": "chinese_checkers" } & ChineseCheckersView | { "game": "capture_checkers" } & CaptureCheckersView | { "game": "draughts" } & DraughtsView);
 
 /**
  * One house rule of a game. Its sentence for people is in the locale files.
@@ -709,6 +855,11 @@ stand_in?: Level, } | {
  * Its level.
  */
 bot: Level, };
+
+/**
+ * A dark square by its number, 1 to 32: 1 is at the top left as White sees it, 32 at the bottom right.
+ */
+export type Square = number;
 
 /**
  * All that is to be known of the board itself.

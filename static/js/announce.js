@@ -1,4 +1,5 @@
 // Words for those who don't see the board: one polite announcement for a turn, never one for a hop.
+import { colourNumber } from "./colours.js";
 import { differing } from "./core.js";
 import { gameModule } from "./games/registry.js";
 import { t } from "./i18n.js";
@@ -10,7 +11,17 @@ import { wordEntry } from "./words.js";
 /** @import { Entry } from "./wire.js" */
 
 /** What is told at once, besides the turns. */
-const TOLD = ["started", "passed_over", "home", "over", "taken_back", "made_again", "rules_in_force"];
+const TOLD = [
+	"started",
+	"passed_over",
+	"home",
+	"resigned",
+	"draw_claimed",
+	"over",
+	"taken_back",
+	"made_again",
+	"rules_in_force",
+];
 /** What is told at once to all but who did it: they know. */
 const TOLD_OTHERS = [
 	"rule_changed",
@@ -69,7 +80,9 @@ function tellTurn(state) {
 	const seat = state.view?.to_move ?? null;
 	if (seat === null) return "";
 	if (!isMyTurn(state)) return t("turn-of", { name: nameOfSeat(state, seat) });
-	return state.you.seats.length > 1 ? t("turn-yours-as", { colour: t(`colour-as-${seat}`) }) : t("turn-yours");
+	return state.you.seats.length > 1
+		? t("turn-yours-as", { colour: t(`colour-as-${colourNumber(seat)}`) })
+		: t("turn-yours");
 }
 
 /** The title of the page's tab. @param {State} state */

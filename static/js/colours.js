@@ -1,4 +1,5 @@
-// The six colours of seats, each with the mark that tells it from the others without colour. The fills are in CSS.
+// The six colours of seats, each with the mark that tells it from the others without colour. The fills are in CSS. Seats have
+// them in this order, but where a game has sides with colours of their own.
 import { svg as template } from "lit-html";
 
 /** In the order of seats. */
@@ -14,15 +15,31 @@ const MARKS = {
 	ivory: ["circle", { r: 0.15 }],
 };
 
-/** @param {number} seat */
-export const colourOf = (seat) => COLOURS[seat % COLOURS.length];
+/** @typedef {typeof COLOURS[number]} Colour */
+
+/** The colours of seats as they are now, in their order. @type {readonly Colour[]} */
+let worn = COLOURS;
+
+/** Tells which colours seats have; the page does so before it shows a state. @param {readonly Colour[]} [colours] */
+export const wear = (colours = COLOURS) => {
+	worn = colours;
+};
+
+/** @param {number} seat @returns {Colour} */
+export const colourOf = (seat) => worn[seat % worn.length];
+
+/** The number of a seat's colour among the six. @param {number} seat */
+export const colourNumber = (seat) => COLOURS.indexOf(colourOf(seat));
 
 /**
- * The tag and the attributes of a seat's mark.
- * @param {number} seat
+ * The tag and the attributes of a colour's mark.
+ * @param {Colour} colour
  * @returns {["circle" | "rect" | "path", Record<string, string | number>]}
  */
-export const markOf = (seat) => /** @type {any} */ (MARKS[colourOf(seat)]);
+export const markOfColour = (colour) => /** @type {any} */ (MARKS[colour]);
+
+/** That of a seat. @param {number} seat */
+export const markOf = (seat) => markOfColour(colourOf(seat));
 
 /**
  * A piece of a seat, to stand beside words. It says nothing by itself.

@@ -12,7 +12,8 @@ import init, { about, asks, choices, games } from "spillbord-core";
  * @property {HouseRule[]} house_rules
  * @property {string[]} levels of its bots, weakest first
  * @property {number} guard the highest help level of its guard; 0 where it has none
- * @property {{ holes: Hole[], directions: string[] }} board
+ * @property {{ holes: Hole[], directions: string[] }} board where it is a star
+ * @property {import("./draughts/geometry.js").Square[]} [squares] where it is a board of squares
  * @property {number[][]} [homes] the homes of the seats, a list for each of `players`; where a game has homes
  */
 

@@ -52,12 +52,13 @@ export function turnsThatStood(entries) {
  * What there is to look back on.
  * @param {View} view the last position
  * @param {Entry[]} log
- * @param {Pick<GameModule, "before">} module
+ * @param {Pick<GameModule, "before" | "start" | "after">} module
  * @returns {Looking | null} null where not even the last turn is known
  */
 export function lookBack(view, log, module) {
 	const { whole, entries } = entriesOf(log, view.round);
 	const stood = turnsThatStood(entries);
+	if (module.start && module.after) return whole ? lookOn(view, stood, module.start(view), module.after) : null;
 	const scenes = [view];
 	let first = stood.length;
 	while (first > 0) {
@@ -75,6 +76,33 @@ export function lookBack(view, log, module) {
 	if (scenes.length === 1) return null;
 	const turns = stood.slice(first).map(({ turn }) => turn);
 	return { round: view.round, scenes, turns, whole: whole && first === 0, at: turns.length };
+}
+
+/**
+ * The same from the beginning on.
+ * @param {View} view the last position
+ * @param {Played[]} stood
+ * @param {View} start
+ * @param {NonNullable<GameModule["after"]>} after
+ * @returns {Looking | null}
+ */
+function lookOn(view, stood, start, after) {
+	if (stood.length === 0) return null;
+	/** @param {View} scene @param {number} made */
+	const told = (scene, made) =>
+		/** @type {View} */ ({
+			...scene,
+			last: stood[made - 1]?.turn.data ?? null,
+			chain: null,
+			result: null,
+			to_move: stood[made] ? seatOf(stood[made].turn) : null,
+			legal: [],
+		});
+	const scenes = [told(start, 0)];
+	for (const [index, { turn }] of stood.entries()) scenes.push(told(after(scenes[index], turn), index + 1));
+	scenes[stood.length] = view;
+	const turns = stood.map(({ turn }) => turn);
+	return { round: view.round, scenes, turns, whole: true, at: turns.length };
 }
 
 /** @param {Entry} turn */

@@ -6,6 +6,7 @@ import { makeAlarm } from "./alarm.js";
 import { readAlerts } from "./alerts.js";
 import { speaker, tellEvents, titleOf } from "./announce.js";
 import { codeOfPath, gameOfPath } from "./code.js";
+import { wear } from "./colours.js";
 import { claim, takeTicket, ticketIn } from "./coming_back.js";
 import { makeCommands } from "./commands.js";
 import { aboutGame, loadCore } from "./core.js";
@@ -159,10 +160,12 @@ function run(code, local = null, notice = null) {
 	}
 
 	function show() {
+		wear(gameModule(state.table?.game)?.colours?.(state.view));
 		document.title = titleOf(state);
 		setIcon(isMyTurn(state));
 		const page = place("page");
 		page.dataset.phase = state.table?.phase ?? "connecting";
+		page.dataset.game = state.table?.game ?? "";
 		page.dataset.link = state.link;
 		page.dataset.sees = !state.you.sees && state.table?.phase !== "lobby" ? "no" : "yes";
 		page.dataset.revision = String(state.revision);

@@ -10,6 +10,7 @@
 /** @typedef {import("../generated/wire.js").CaptureCheckersEvent} CaptureEvent */
 /** @typedef {import("../generated/wire.js").CaptureCheckersChain} CaptureChain */
 /** @typedef {import("../generated/wire.js").CaptureCheckersChoices} CaptureChoices */
+/** @typedef {import("../generated/wire.js").DraughtsView} DraughtsView */
 /** @typedef {import("../generated/wire.js").SeatState} SeatState */
 /** @typedef {import("../generated/wire.js").Sitter} Sitter */
 /** @typedef {import("../generated/wire.js").Outcome} Outcome */

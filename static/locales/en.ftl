@@ -157,6 +157,9 @@ bots-measured = Measured by us, one against one under the usual rules, with seat
 level-four = Four years
 level-six = Six years
 level-eight = Eight years
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
 seats-second-note = Are two of you sharing this screen? With a second seat the board belongs to whoever of you is to move.
 seat-person = Person
 seats-waiting = { $count ->
@@ -689,3 +692,80 @@ cap-key-own = next or previous piece that can hop
 cap-no-piece = There is no piece there.
 cap-no-other-piece = Another piece has begun to hop. Hop on with it, or pass the turn on.
 cap-no-chain = Make a hop first, then you can pass the turn on.
+
+# English draughts
+dr-title = English draughts
+dr-line = Jump over the other side's pieces, crown your men, and leave the other without a move. Captures are forced. For two.
+dr-board-before = The board of draughts
+dr-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
+dr-prompt-pick = Pick one of your pieces.
+dr-prompt-capture = { $count ->
+    [one] You have to capture, with the ringed piece on { $squares }.
+   *[other] You have to capture, with a ringed piece: { $squares }.
+}
+dr-prompt-landing = So far { $path }. Choose where it lands next.
+dr-cancel = Back to before the capture
+dr-claim-draw = Claim a draw
+dr-resign = Resign
+dr-resign-title = Resign this game?
+dr-resign-line = The other side wins.
+dr-resign-yes = Resign
+dr-resign-no = Keep playing
+dr-cell = square { $square }
+dr-free = free
+dr-red-man = red man
+dr-red-king = red king
+dr-white-man = white man
+dr-white-king = white king
+dr-yours = yours
+dr-must = must capture
+dr-picked = picked
+dr-doomed = will be captured
+dr-target = target
+dr-targets = { $count ->
+    [0] no targets
+    [one] 1 target
+   *[other] { $count } targets
+}
+dr-key-escape = back to before a capture, or put the piece down
+dr-type = Or type the move
+dr-type-note = For example 11-15, or 9x18x25 for a capture.
+dr-log-move = { $name }: { $move }.
+dr-log-capture = { $count ->
+    [one] { $name }: { $move }, 1 captured.
+   *[other] { $name }: { $move }, { $count } captured.
+}
+dr-log-crowned = The man becomes a king.
+dr-log-resigned = { $name } resigned.
+dr-log-claimed = { $name } claimed a draw.
+dr-result-repetition = A draw: the same position for the third time.
+dr-result-forty-turns = A draw: forty turns each without a capture or a move by a man.
+dr-result-resigned = { $winner } has won: { $loser } resigned.
+dr-result-no-pieces = { $winner } has won: { $loser } has no pieces left.
+dr-result-blocked = { $winner } has won: { $loser } has no move.
+dr-level-easy = Looks two turns ahead. One move in four is any that loses no piece at once.
+dr-level-medium = Looks six turns ahead.
+dr-level-hard = Looks as far ahead as it can in about a second. A training partner, with no rating and no promise.
+dr-rule-first_move = First move
+dr-rule-first_move-rotate = The first move goes round: red, who begins, is the next one each round.
+dr-rule-first_move-host = The host always has red and the first move.
+dr-rule-first_move-random = Who has red and the first move is drawn for each round.
+dr-choice-first_move-rotate = Goes round
+dr-choice-first_move-host = The host
+dr-choice-first_move-random = Drawn by lot
+dr-rule-auto_draw = Draws by themselves
+dr-rule-auto_draw-on = The game is drawn when a position comes for the third time, or after forty turns each without a capture or a move by a man. That is a convenience of this site: by the rules of the WCDF, the world federation, a referee decides on claims.
+dr-rule-auto_draw-off = When a position comes for the third time, or after forty turns each without a capture or a move by a man, whoever is to move can claim a draw.
+dr-no-bad-path = That way is too short or too long.
+dr-no-such-square = The board has no such square.
+dr-no-not-your-piece = That piece is the other side's.
+dr-no-must-capture = That piece can't move now: captures are forced, and only the ringed pieces can capture.
+dr-no-capture-goes-on = The capture goes on from there.
+dr-no-man-goes-forward = A man only goes forward. Only kings go back.
+dr-no-such-move = The piece can't go there.
+dr-no-draw = There is no draw to claim now.
+dr-no-capture-begun = The piece that has begun to capture has to go on. You can go back to before the capture.
+dr-no-cannot-move = That piece has nowhere to go.

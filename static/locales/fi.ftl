@@ -157,6 +157,9 @@ bots-measured = Omat mittauksemme: yksi vastaan yksi tavallisilla säännöillä
 level-four = Neljä vuotta
 level-six = Kuusi vuotta
 level-eight = Kahdeksan vuotta
+level-easy = Helppo
+level-medium = Keskitaso
+level-hard = Vaikea
 seats-second-note = Onko teitä kaksi saman ruudun ääressä? Toisella paikalla lauta on aina sillä teistä, joka on vuorossa.
 seat-person = Ihminen
 seats-waiting = { $count ->
@@ -689,3 +692,80 @@ cap-key-own = seuraava tai edellinen nappula, joka voi hypätä
 cap-no-piece = Siinä ei ole nappulaa.
 cap-no-other-piece = Toinen nappula on jo hypännyt. Jatka sillä tai anna vuoro.
 cap-no-chain = Tee ensin hyppy, sitten voit antaa vuoron.
+
+# Englantilainen tammi
+dr-title = Englantilainen tammi
+dr-line = Hyppää vastustajan nappuloiden yli, korota omasi kuninkaiksi ja jätä vastustaja ilman siirtoa. Syöntipakko. Kahdelle.
+dr-board-before = Tammilauta
+dr-pieces = { $count ->
+    [one] 1 nappula
+   *[other] { $count } nappulaa
+}
+dr-prompt-pick = Valitse jokin nappulasi.
+dr-prompt-capture = { $count ->
+    [one] Sinun on syötävä ruudun { $squares } renkaallisella nappulalla.
+   *[other] Sinun on syötävä jollakin renkaallisista nappuloista: { $squares }.
+}
+dr-prompt-landing = Tähän asti { $path }. Valitse, mihin se laskeutuu seuraavaksi.
+dr-cancel = Takaisin syöntiä edeltävään
+dr-claim-draw = Vaadi tasapeli
+dr-resign = Luovuta
+dr-resign-title = Luovutatko pelin?
+dr-resign-line = Silloin vastustaja voittaa.
+dr-resign-yes = Luovuta
+dr-resign-no = Jatka peliä
+dr-cell = ruutu { $square }
+dr-free = vapaa
+dr-red-man = punainen nappula
+dr-red-king = punainen kuningas
+dr-white-man = valkoinen nappula
+dr-white-king = valkoinen kuningas
+dr-yours = oma
+dr-must = syöntipakko
+dr-picked = valittu
+dr-doomed = tulee syödyksi
+dr-target = kohde
+dr-targets = { $count ->
+    [0] ei kohteita
+    [one] 1 kohde
+   *[other] { $count } kohdetta
+}
+dr-key-escape = takaisin syöntiä edeltävään, tai laske nappula
+dr-type = Tai kirjoita siirto
+dr-type-note = Esimerkiksi 11-15, tai syönti 9x18x25.
+dr-log-move = { $name }: { $move }.
+dr-log-capture = { $count ->
+    [one] { $name }: { $move }, 1 syöty.
+   *[other] { $name }: { $move }, { $count } syöty.
+}
+dr-log-crowned = Nappula korotetaan kuninkaaksi.
+dr-log-resigned = { $name } luovutti.
+dr-log-claimed = { $name } vaati tasapelin.
+dr-result-repetition = Tasapeli: sama asema kolmannen kerran.
+dr-result-forty-turns = Tasapeli: kummallakin neljäkymmentä siirtoa ilman syöntiä ja ilman tavallisen nappulan siirtoa.
+dr-result-resigned = { $winner } voitti: { $loser } luovutti.
+dr-result-no-pieces = { $winner } voitti. Nappulat loppuivat: { $loser }.
+dr-result-blocked = { $winner } voitti. Ilman siirtoa jäi { $loser }.
+dr-level-easy = Katsoo kaksi siirtoa eteenpäin. Joka neljäs siirto on mikä tahansa, joka ei heti menetä nappulaa.
+dr-level-medium = Katsoo kuusi siirtoa eteenpäin.
+dr-level-hard = Katsoo niin pitkälle kuin noin sekunnissa ehtii. Harjoituskumppani, ilman luokitusta ja ilman lupauksia.
+dr-rule-first_move = Ensimmäinen siirto
+dr-rule-first_move-rotate = Ensimmäinen siirto kiertää: punainen, joka aloittaa, on joka kierroksella seuraava.
+dr-rule-first_move-host = Isännällä on aina punaiset ja ensimmäinen siirto.
+dr-rule-first_move-random = Joka kierroksella arvotaan, kuka saa punaiset ja ensimmäisen siirron.
+dr-choice-first_move-rotate = Kiertää
+dr-choice-first_move-host = Isäntä
+dr-choice-first_move-random = Arvotaan
+dr-rule-auto_draw = Tasapeli itsestään
+dr-rule-auto_draw-on = Peli on tasan, kun sama asema tulee kolmannen kerran tai kun kummallakin on neljäkymmentä siirtoa ilman syöntiä ja ilman tavallisen nappulan siirtoa. Se on tämän sivuston helpotus: maailmanliiton WCDF:n säännöissä tuomari ratkaisee pelaajan vaatimuksesta.
+dr-rule-auto_draw-off = Kun sama asema tulee kolmannen kerran tai kun kummallakin on neljäkymmentä siirtoa ilman syöntiä ja ilman tavallisen nappulan siirtoa, vuorossa oleva voi vaatia tasapelin.
+dr-no-bad-path = Se reitti on liian lyhyt tai liian pitkä.
+dr-no-such-square = Laudalla ei ole sellaista ruutua.
+dr-no-not-your-piece = Se nappula on vastustajan.
+dr-no-must-capture = Se nappula ei voi nyt siirtyä: on syöntipakko, ja vain renkaalliset nappulat voivat syödä.
+dr-no-capture-goes-on = Syönti jatkuu siitä.
+dr-no-man-goes-forward = Tavallinen nappula kulkee vain eteenpäin. Vain kuninkaat kulkevat taaksepäin.
+dr-no-such-move = Nappula ei pääse sinne.
+dr-no-draw = Nyt ei ole tasapeliä vaadittavana.
+dr-no-capture-begun = Syönnin aloittaneen nappulan on jatkettava. Voit palata syöntiä edeltävään.
+dr-no-cannot-move = Sillä nappulalla ei ole mihin mennä.

@@ -157,6 +157,9 @@ bots-measured = Målt av oss, én mot én med de vanlige reglene, med bytte av p
 level-four = Fire år
 level-six = Seks år
 level-eight = Åtte år
+level-easy = Lett
+level-medium = Middels
+level-hard = Vanskelig
 seats-second-note = Er dere to om denne skjermen? Med en plass til hører brettet til den av dere som er i trekket.
 seat-person = Person
 seats-waiting = { $count ->
@@ -689,3 +692,80 @@ cap-key-own = neste eller forrige brikke som kan hoppe
 cap-no-piece = Det står ingen brikke der.
 cap-no-other-piece = En annen brikke har begynt å hoppe. Hopp videre med den, eller gi turen videre.
 cap-no-chain = Gjør et hopp først, så kan du gi turen videre.
+
+# Engelsk dam
+dr-title = Engelsk dam
+dr-line = Hopp over brikkene til den andre, gjør dine egne til konger, og steng den andre inne. Har du et slag, må du slå. For to.
+dr-board-before = Dambrettet
+dr-pieces = { $count ->
+    [one] 1 brikke
+   *[other] { $count } brikker
+}
+dr-prompt-pick = Velg en av brikkene dine.
+dr-prompt-capture = { $count ->
+    [one] Du må slå, med brikken med ring på { $squares }.
+   *[other] Du må slå, med en av brikkene med ring: { $squares }.
+}
+dr-prompt-landing = Så langt { $path }. Velg hvor den lander nå.
+dr-cancel = Tilbake til før slaget
+dr-claim-draw = Krev remis
+dr-resign = Gi opp
+dr-resign-title = Gi opp partiet?
+dr-resign-line = Da vinner den andre.
+dr-resign-yes = Gi opp
+dr-resign-no = Spill videre
+dr-cell = felt { $square }
+dr-free = ledig
+dr-red-man = rød brikke
+dr-red-king = rød konge
+dr-white-man = hvit brikke
+dr-white-king = hvit konge
+dr-yours = din
+dr-must = må slå
+dr-picked = valgt
+dr-doomed = blir slått
+dr-target = mål
+dr-targets = { $count ->
+    [0] ingen mål
+    [one] 1 mål
+   *[other] { $count } mål
+}
+dr-key-escape = tilbake til før et slag, eller legg brikken fra deg
+dr-type = Eller skriv trekket
+dr-type-note = For eksempel 11-15, eller 9x18x25 for et slag.
+dr-log-move = { $name }: { $move }.
+dr-log-capture = { $count ->
+    [one] { $name }: { $move }, 1 slått.
+   *[other] { $name }: { $move }, { $count } slått.
+}
+dr-log-crowned = Brikken blir konge.
+dr-log-resigned = { $name } ga opp.
+dr-log-claimed = { $name } krevde remis.
+dr-result-repetition = Remis: samme stilling for tredje gang.
+dr-result-forty-turns = Remis: førti trekk hver uten slag og uten at en vanlig brikke har flyttet.
+dr-result-resigned = { $winner } har vunnet: { $loser } ga opp.
+dr-result-no-pieces = { $winner } har vunnet: { $loser } har ingen brikker igjen.
+dr-result-blocked = { $winner } har vunnet: { $loser } kan ikke flytte.
+dr-level-easy = Ser to trekk framover. Hvert fjerde trekk er et hvilket som helst som ikke mister en brikke med en gang.
+dr-level-medium = Ser seks trekk framover.
+dr-level-hard = Ser så langt fram som den rekker på omtrent et sekund. En treningspartner, uten rangering og uten løfter.
+dr-rule-first_move = Første trekk
+dr-rule-first_move-rotate = Første trekk går på omgang: rød, som begynner, er nestemann for hver runde.
+dr-rule-first_move-host = Verten har alltid rød og første trekk.
+dr-rule-first_move-random = Hvem som har rød og første trekk, trekkes for hver runde.
+dr-choice-first_move-rotate = På omgang
+dr-choice-first_move-host = Verten
+dr-choice-first_move-random = Loddtrekning
+dr-rule-auto_draw = Remis av seg selv
+dr-rule-auto_draw-on = Partiet er remis når samme stilling kommer for tredje gang, eller etter førti trekk hver uten slag og uten at en vanlig brikke har flyttet. Det er gjort enkelt på denne siden: etter reglene til verdensforbundet WCDF avgjør en dommer når en spiller krever det.
+dr-rule-auto_draw-off = Når samme stilling kommer for tredje gang, eller etter førti trekk hver uten slag og uten at en vanlig brikke har flyttet, kan den som har trekket, kreve remis.
+dr-no-bad-path = Den veien er for kort eller for lang.
+dr-no-such-square = Brettet har ikke noe slikt felt.
+dr-no-not-your-piece = Den brikken er den andres.
+dr-no-must-capture = Den brikken kan ikke flytte nå: det er slagtvang, og bare brikkene med ring kan slå.
+dr-no-capture-goes-on = Slaget fortsetter derfra.
+dr-no-man-goes-forward = En vanlig brikke går bare framover. Bare konger går bakover.
+dr-no-such-move = Dit kan ikke brikken gå.
+dr-no-draw = Det er ingen remis å kreve nå.
+dr-no-capture-begun = Brikken som har begynt å slå, må fortsette. Du kan gå tilbake til før slaget.
+dr-no-cannot-move = Den brikken har ingen steder å gå.

@@ -1,6 +1,7 @@
 // The games that this client can draw. A game is added by a module and a line here.
 import { captureCheckers } from "./capture_checkers.js";
 import { chineseCheckers } from "./chinese_checkers.js";
+import { draughts } from "./draughts.js";
 
 /** @import { TemplateResult } from "lit-html" */
 /** @import { Commands } from "../commands.js" */
@@ -21,6 +22,7 @@ import { chineseCheckers } from "./chinese_checkers.js";
  * @property {Record<string, any> | null} args null while it is not legal
  * @property {string} label
  * @property {boolean} main
+ * @property {{ title: string, line: string, yes: string, no: string }} [sure] what is asked before it is done
  */
 /**
  * @typedef {object} Hands what a board can ask of the page
@@ -49,11 +51,17 @@ import { chineseCheckers } from "./chinese_checkers.js";
  * @property {(state: State, typed: string) => Move | null} read the move that somebody typed
  * @property {(state: State, commands: Commands) => TemplateResult | null} [choice] the card with what a course is chosen from
  * @property {(state: State) => Action[]} actions
+ * @property {() => [label: string, note: string]} [typing] words about typing moves, where they are not holes
+ * @property {(state: State) => { pick: string | null, label: string } | null} [cancel] a way back from a turn that is being entered
+ * @property {(view: View | null) => readonly import("../colours.js").Colour[]} [colours] of the seats, where sides have their own
  * @property {(state: State) => boolean} hasLast whether there is a turn to be shown again
  * @property {(state: State, seat: number) => string | null} standing how far a seat has come, such as its place
  * @property {(entry: Entry, nameOf: (seat: number | undefined) => string) => string | null} word an entry of the log
  * @property {(view: View, entry: Entry) => View | null} before the position before what an entry tells, from the one after it;
  *   null where it can't have been so
+ * @property {(view: View) => View} [start] the position before the first turn, where only the way forward is clear: then it
+ *   is gone instead of the way back
+ * @property {(view: View, entry: Entry) => View} [after] the position after what an entry tells, from the one before it
  * @property {(outcome: Outcome, nameOf: (seat: number) => string) => string} result
  * @property {(rule: string, value: boolean | string) => string} ruleSentence
  * @property {(rule: string) => string} ruleName
@@ -67,7 +75,7 @@ import { chineseCheckers } from "./chinese_checkers.js";
  */
 
 /** @type {GameModule[]} */
-const MODULES = [chineseCheckers, captureCheckers];
+const MODULES = [chineseCheckers, captureCheckers, draughts];
 
 /** @param {string | undefined} key @returns {GameModule | null} */
 export const gameModule = (key) => MODULES.find((module) => module.key === key) ?? null;

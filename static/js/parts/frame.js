@@ -23,6 +23,7 @@ import { rulesCard } from "./rules.js";
 import { seatsCard, startButton } from "./seats.js";
 import { settingsButton, settingsSheet } from "./settings.js";
 import { shareCard } from "./share.js";
+import { openSheet } from "./sheet.js";
 
 /** @import { State } from "../state.js" */
 /** @import { Commands } from "../commands.js" */
@@ -69,6 +70,11 @@ export function actions(state, commands, replay) {
 		if (event.detail === 0) focusBoard();
 	};
 	const over = state.table?.phase !== "playing";
+	const cancel = module.cancel?.(state) ?? null;
+	const back = () => {
+		commands.pick(cancel?.pick ?? null);
+		focusBoard();
+	};
 	return html`${state.local ? null : reactionBubbles(state)}${askCard(state, commands)}<div class="tools">
 			<button class="quiet" data-action="replay" ?disabled=${!module.hasLast(state)} @click=${replay}>${t("show-again")}</button>
 			${localTools(state, commands)} ${panelTools(state, commands)}
@@ -83,11 +89,12 @@ export function actions(state, commands, replay) {
 			${over ? startButton(state, commands) : null}
 			${module
 				.actions(state)
-				.map(({ name, args, label, main }) =>
+				.map(({ name, args, label, main, sure }) =>
 					args
-						? html`<button class=${main ? "main" : ""} data-action=${name} @click=${(/** @type {MouseEvent} */ event) => act(event, args)}>${label}</button>`
+						? html`<button class=${main ? "main" : ""} data-action=${name} @click=${(/** @type {MouseEvent} */ event) => (sure ? openSheet(`sure-${name}`) : act(event, args))}>${label}</button>`
 						: null,
 				)}
+			${cancel ? html`<button data-action="cancel-turn" @click=${back}>${cancel.label}</button>` : null}
 		</div>`;
 }
 
@@ -113,6 +120,21 @@ export const side = (state, commands) => {
 	];
 };
 
+/** What a game's buttons ask before they do what can't be taken back. @param {State} state @param {Commands} commands */
+const sureQuestions = (state, commands) =>
+	(gameModule(state.table?.game)?.actions(state) ?? []).map(({ name, args, sure }) =>
+		sure && args
+			? html`<dialog class="sheet" id="sure-${name}" data-part="sure" aria-labelledby="sure-${name}-title">
+				<h2 id="sure-${name}-title">${sure.title}</h2>
+				<p>${sure.line}</p>
+				<form method="dialog" class="buttons">
+					<button class="main" data-action="sure-no">${sure.no}</button>
+					<button data-action="sure-yes" @click=${() => commands.act(args)}>${sure.yes}</button>
+				</form>
+			</dialog>`
+			: null,
+	);
+
 /** What opens over the page. @param {State} state @param {Commands} commands @param {() => void} changed is called when another language is there */
 export const sheets = (state, commands, changed) => [
 	helpSheet(state),
@@ -120,6 +142,7 @@ export const sheets = (state, commands, changed) => [
 	guardQuestion(state, commands),
 	botsSheet(state),
 	clearQuestion(state, commands),
+	sureQuestions(state, commands),
 	settingsSheet(state, commands, changed),
 	panelSheet(state, commands),
 ];

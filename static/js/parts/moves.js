@@ -17,6 +17,7 @@ export function movesCard(state, commands) {
 	const pieces = [...new Set(moves.map(({ from }) => from))];
 	const from = state.picked && pieces.includes(state.picked) ? state.picked : (pieces[0] ?? "");
 	const targets = moves.filter((move) => move.from === from);
+	const [label, note] = module.typing?.() ?? [t("moves-type"), t("moves-note")];
 	/** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
 	const choose = (event) => {
 		event.preventDefault();
@@ -63,12 +64,12 @@ export function movesCard(state, commands) {
 		</form>
 		<form class="type" @submit=${type}>
 			<div>
-				<label for="move-typed">${t("moves-type")}</label>
+				<label for="move-typed">${label}</label>
 				<input id="move-typed" name="typed" data-input="move-typed" autocomplete="off" autocapitalize="characters"
 					spellcheck="false" enterkeyhint="go" aria-describedby="move-note">
 			</div>
 			<button data-action="move-typed">${t("moves-play")}</button>
-			<p id="move-note" class="note">${t("moves-note")}</p>
+			<p id="move-note" class="note">${note}</p>
 		</form>
 	</details>`;
 }

@@ -1,6 +1,6 @@
 // Whose turn it is and what to do now.
 import { html } from "lit-html";
-import { token } from "../colours.js";
+import { colourNumber, token } from "../colours.js";
 import { gameModule } from "../games/registry.js";
 import { t } from "../i18n.js";
 import { nameOfSeat } from "../names.js";
@@ -38,7 +38,7 @@ export function turnWords(state) {
 	}
 	const several = state.you.seats.length > 1;
 	return {
-		title: several ? t("turn-yours-as", { colour: t(`colour-as-${seat}`) }) : t("turn-yours"),
+		title: several ? t("turn-yours-as", { colour: t(`colour-as-${colourNumber(seat)}`) }) : t("turn-yours"),
 		line: module.prompt(state),
 		seat,
 	};

@@ -5,7 +5,7 @@ import { look, nearest } from "./geometry.js";
 import { mountGround } from "./ground.js";
 import { mountMarks } from "./marks.js";
 import { mountPieces } from "./pieces.js";
-import { set, svg } from "./svg.js";
+import { gradients, set, svg } from "./svg.js";
 
 /** @import { Hole } from "./geometry.js" */
 /** @import { Side } from "./pieces.js" */
@@ -140,18 +140,4 @@ export function mountStar(parent, holes, hands) {
 			root.remove();
 		},
 	};
-}
-
-/** They are found by their ids, so that two boards on one page share them. */
-function gradients() {
-	if (document.getElementById("shine")) return [];
-	const shine = svg("radialGradient", { id: "shine", cx: 0.35, cy: 0.28, r: 0.75 }, [
-		svg("stop", { offset: 0, class: "shine-from" }),
-		svg("stop", { offset: 1, class: "shine-to" }),
-	]);
-	const soft = svg("radialGradient", { id: "soft" }, [
-		svg("stop", { offset: 0.55, class: "soft-from" }),
-		svg("stop", { offset: 1, class: "soft-to" }),
-	]);
-	return [svg("defs", {}, [shine, soft])];
 }

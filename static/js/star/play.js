@@ -1,8 +1,8 @@
 // A game on the star: from a state to what the star shows, and from what a hand does on it to moves. What lies where, and
 // what can be done with it, is the game's to say.
 import { t } from "../i18n.js";
-import { nameOfSeat } from "../names.js";
-import { canPlay, isMyTurn, isPlaying } from "../selectors.js";
+import { canPlay, isMyTurn } from "../selectors.js";
+import { whose } from "../whose.js";
 import { mountStar } from "./board.js";
 
 /** @import { About } from "../core.js" */
@@ -120,11 +120,4 @@ export function mountStarGame(parent, about, hands, game) {
 		replay: (state) => star.replay(indexed(game.last(state) ?? { path: [], captured: [] })),
 		destroy: star.destroy,
 	};
-}
-
-/** @param {State} state */
-function whose(state) {
-	const seat = state.view?.to_move ?? null;
-	if (!isPlaying(state) || seat === null) return t("turn-none");
-	return isMyTurn(state) ? t("turn-yours") : t("turn-of", { name: nameOfSeat(state, seat) });
 }

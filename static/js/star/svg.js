@@ -36,3 +36,17 @@ export function set(element, name, value) {
 	if (value === null) element.removeAttribute(name);
 	else element.setAttribute(name, value);
 }
+
+/** The light and the shadow of pieces. They are found by their ids, so that two boards on one page share them. */
+export function gradients() {
+	if (document.getElementById("shine")) return [];
+	const shine = svg("radialGradient", { id: "shine", cx: 0.35, cy: 0.28, r: 0.75 }, [
+		svg("stop", { offset: 0, class: "shine-from" }),
+		svg("stop", { offset: 1, class: "shine-to" }),
+	]);
+	const soft = svg("radialGradient", { id: "soft" }, [
+		svg("stop", { offset: 0.55, class: "soft-from" }),
+		svg("stop", { offset: 1, class: "soft-to" }),
+	]);
+	return [svg("defs", {}, [shine, soft])];
+}
