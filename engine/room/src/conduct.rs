@@ -1,14 +1,15 @@
 //! Commands that concern people: hosts, leaving, who may watch, ways back.
 
 use rules::seat::Seat;
-use serde::Deserialize;
+use serde_json::Value;
 
+use crate::args::Args;
 use crate::limits;
 use crate::member::{MemberId, Name};
-use crate::refusal::{BAD_MESSAGE, Refusal};
+use crate::refusal::Refusal;
 use crate::secret::Typed;
 use crate::watch::Watch;
-use crate::wire::{Request, seat_of};
+use crate::wire::Request;
 
 /// The name of the command whose content is a secret.
 pub(crate) const SET_PASSWORD: &str = "set_password";
@@ -36,68 +37,44 @@ pub enum Conduct {
     SetPassword(Typed),
 }
 
-#[derive(Deserialize)]
-struct MemberArgs {
-    member: MemberId,
-}
-
-#[derive(Deserialize)]
-struct SeatArgs {
-    seat: u64,
-}
-
-#[derive(Deserialize)]
-struct WatchArgs {
-    watch: String,
-    names: Option<Vec<String>>,
-}
-
-#[derive(Deserialize)]
-struct ReactArgs {
-    with: u64,
-}
-
-#[derive(Deserialize)]
-struct PasswordArgs {
-    password: Typed,
-}
-
 impl Conduct {
     /// Reads the command; `None` where it is none of these. Refuses with `bad_message`, and with what names and
     /// passwords are refused with.
     pub fn read(request: &Request) -> Result<Option<Self>, Refusal> {
+        let args = Args(request);
         Ok(Some(match request.name.as_str() {
             "leave" => Self::Leave,
-            "give_host" => Self::GiveHost(request.read::<MemberArgs>()?.member),
+            "give_host" => Self::GiveHost(args.member()?),
             "take_host" => Self::TakeHost,
-            "remove" => Self::Remove(request.read::<MemberArgs>()?.member),
-            "stand_in" => Self::StandIn(seat_of(request.read::<SeatArgs>()?.seat)?),
-            "set_watch" => Self::SetWatch(watch(request.read()?)?),
+            "remove" => Self::Remove(args.member()?),
+            "stand_in" => Self::StandIn(args.seat()?),
+            "set_watch" => Self::SetWatch(watch(args)?),
             "react" => {
-                let with = Some(request.read::<ReactArgs>()?.with).filter(|with| *with < limits::REACTIONS);
-                Self::React(with.and_then(|with| u8::try_from(with).ok()).ok_or(BAD_MESSAGE)?)
+                let with = Some(args.number("with")?).filter(|with| *with < limits::REACTIONS);
+                Self::React(with.and_then(|with| u8::try_from(with).ok()).ok_or_else(|| args.bad())?)
             }
             "make_ticket" => Self::MakeTicket,
-            SET_PASSWORD => Self::SetPassword(request.read::<PasswordArgs>()?.password.checked()?),
+            SET_PASSWORD => Self::SetPassword(Typed::from(args.text("password")?).checked()?),
             _ => return Ok(None),
         }))
     }
 }
 
-fn watch(args: WatchArgs) -> Result<Watch, Refusal> {
-    match (args.watch.as_str(), args.names) {
-        ("everyone", _) => Ok(Watch::Everyone),
-        ("nobody", _) => Ok(Watch::Nobody),
-        ("named", Some(typed)) if typed.len() <= limits::WATCHERS => {
+fn watch(args: Args<'_>) -> Result<Watch, Refusal> {
+    match args.text("watch")? {
+        "everyone" => Ok(Watch::Everyone),
+        "nobody" => Ok(Watch::Nobody),
+        "named" => {
+            let typed = args.maybe("names", Value::as_array)?.filter(|typed| typed.len() <= limits::WATCHERS);
             let mut names: Vec<Name> = Vec::new();
-            for name in typed {
-                let name = Name::parse(&name)?;
+            for name in typed.ok_or_else(|| args.bad())? {
+                let name = Name::parse(name.as_str().ok_or_else(|| args.bad())?)?;
                 if !names.iter().any(|listed| listed.is_same(&name)) {
                     names.push(name);
                 }
             }
             Ok(Watch::Named(names))
         }
-        _ => Err(BAD_MESSAGE.with("command", "set_watch")),
+        _ => Err(args.bad()),
     }
 }

@@ -4,10 +4,11 @@ use rules::game::Kind;
 use rules::seat::Seat;
 use serde::Deserialize;
 
+use crate::args::Args;
 use crate::member::MemberId;
-use crate::refusal::{BAD_MESSAGE, NO_SUCH_GAME, Refusal};
+use crate::refusal::{NO_SUCH_GAME, Refusal};
 use crate::terms::{OnLeave, Proposal};
-use crate::wire::{Request, seat_of};
+use crate::wire::Request;
 
 /// A command about the course of a round, read and checked for its shape.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,62 +41,31 @@ pub enum Course {
     },
 }
 
-#[derive(Deserialize)]
-struct LockArgs {
-    locked: bool,
-}
-
-#[derive(Deserialize)]
-struct GameArgs {
-    game: String,
-}
-
-#[derive(Deserialize)]
-struct LeaveArgs {
-    on_leave: OnLeave,
-}
-
-#[derive(Deserialize)]
-struct SeatOfferArgs {
-    seat: u64,
-    member: MemberId,
-}
-
-#[derive(Deserialize)]
-struct OfferArgs {
-    offer: u64,
-}
-
-#[derive(Deserialize)]
-struct AnswerArgs {
-    offer: u64,
-    yes: bool,
-}
-
 impl Course {
     /// Reads the command; `None` where it is none of these. Refuses with `bad_message`, `no_such_game`,
     /// `no_such_seat`.
     pub fn read(request: &Request) -> Result<Option<Self>, Refusal> {
+        let args = Args(request);
         Ok(Some(match request.name.as_str() {
-            "lock_rules" => Self::LockRules(request.read::<LockArgs>()?.locked),
+            "lock_rules" => Self::LockRules(args.flag("locked")?),
             "set_game" => {
-                let GameArgs { game } = request.read()?;
-                let known = Kind::deserialize(serde_json::Value::from(game));
+                let known = Kind::deserialize(serde_json::Value::from(args.text("game")?));
                 Self::SetGame(known.map_err(|_| NO_SUCH_GAME)?)
             }
-            "set_on_leave" => Self::SetOnLeave(request.read::<LeaveArgs>()?.on_leave),
+            "set_on_leave" => Self::SetOnLeave(match args.text("on_leave")? {
+                "bot" => OnLeave::Bot,
+                "pass" => OnLeave::Pass,
+                _ => return Err(args.bad()),
+            }),
             "end_round" => Self::EndRound,
-            "offer_seat" => {
-                let SeatOfferArgs { seat, member } = request.read()?;
-                Self::OfferSeat { seat: seat_of(seat)?, member }
-            }
-            // A proposal is read by its own name.
-            "offer" => Self::Offer(request.read().map_err(|_| BAD_MESSAGE.with("command", "offer"))?),
-            "withdraw" => Self::Withdraw(request.read::<OfferArgs>()?.offer),
-            "answer" => {
-                let AnswerArgs { offer, yes } = request.read()?;
-                Self::Answer { offer, yes }
-            }
+            "offer_seat" => Self::OfferSeat { member: args.member()?, seat: args.seat()? },
+            "offer" => Self::Offer(match args.text("what")? {
+                "draw" => Proposal::Draw,
+                "take_back" => Proposal::TakeBack { to_turn: args.number("to_turn")? },
+                _ => return Err(args.bad()),
+            }),
+            "withdraw" => Self::Withdraw(args.number("offer")?),
+            "answer" => Self::Answer { offer: args.number("offer")?, yes: args.flag("yes")? },
             _ => return Ok(None),
         }))
     }

@@ -13,6 +13,7 @@
 
 #![forbid(unsafe_code)]
 
+mod args;
 pub mod code;
 pub mod conduct;
 pub mod course;

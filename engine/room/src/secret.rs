@@ -30,6 +30,12 @@ impl Typed {
     }
 }
 
+impl From<&str> for Typed {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
 impl fmt::Debug for Typed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Typed")

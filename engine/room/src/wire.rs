@@ -11,12 +11,13 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
+use crate::args::Args;
 use crate::code::TableCode;
 use crate::conduct::Conduct;
 use crate::course::Course;
 use crate::log::Sitter;
 use crate::member::{GuardLevel, Holder, Level, MemberId, Name, Tab};
-use crate::refusal::{BAD_MESSAGE, NO_SUCH_SEAT, Refusal, UNKNOWN_COMMAND};
+use crate::refusal::{BAD_MESSAGE, Refusal, UNKNOWN_COMMAND};
 use crate::round::Round;
 use crate::terms::{Offer, OnLeave, SeatOffer, Terms};
 use crate::watch::WatchState;
@@ -86,7 +87,7 @@ pub enum Command {
 }
 
 /// `hello`: who is there.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Hello {
     /// How the page names itself.
     pub tab: Tab,
@@ -96,71 +97,32 @@ pub struct Hello {
     pub name: Option<String>,
 }
 
-#[derive(Deserialize)]
-struct SeatArgs {
-    seat: Option<u64>,
-}
-
-impl SeatArgs {
-    fn checked(self) -> Result<Option<Seat>, Refusal> {
-        self.seat.map(seat_of).transpose()
-    }
-}
-
-pub(crate) fn seat_of(number: u64) -> Result<Seat, Refusal> {
-    let seat = u8::try_from(number).ok().and_then(Seat::new);
-    seat.ok_or_else(|| NO_SUCH_SEAT.with("seat", number))
-}
-
-#[derive(Deserialize)]
-struct BotArgs {
-    seat: u64,
-    level: String,
-}
-
-#[derive(Deserialize)]
-struct GuardArgs {
-    seat: Option<u64>,
-    level: u64,
-}
-
-#[derive(Deserialize)]
-struct RuleArgs {
-    rule: String,
-    value: RuleValue,
-}
-
-#[derive(Deserialize)]
-struct SeenArgs {
-    revision: u64,
-}
-
 impl Request {
     /// Reads the command. Refuses with `unknown_command` or `bad_message`.
     pub fn command(&self) -> Result<Command, Refusal> {
+        let args = Args(self);
         Ok(match self.name.as_str() {
-            "hello" => Command::Hello(self.read()?),
-            "sit" => Command::Sit(self.read::<SeatArgs>()?.checked()?),
-            "stand" => Command::Stand(self.read::<SeatArgs>()?.checked()?),
-            "seat_bot" => {
-                let BotArgs { seat, level } = self.read()?;
-                Command::SeatBot { seat: seat_of(seat)?, level }
-            }
-            "unseat" => Command::Unseat(self.read::<SeatArgs>()?.checked()?.ok_or(BAD_MESSAGE)?),
-            "set_guard" => {
-                let GuardArgs { seat, level } = self.read()?;
-                Command::SetGuard { seat: SeatArgs { seat }.checked()?, level }
-            }
+            "hello" => Command::Hello(Hello {
+                tab: Tab::try_from(args.text("tab")?.to_owned()).map_err(|_| args.bad())?,
+                protocol: u32::try_from(args.number("protocol")?).map_err(|_| args.bad())?,
+                name: args.maybe("name", Value::as_str)?.map(str::to_owned),
+            }),
+            "sit" => Command::Sit(args.maybe_seat()?),
+            "stand" => Command::Stand(args.maybe_seat()?),
+            "seat_bot" => Command::SeatBot { level: args.text("level")?.to_owned(), seat: args.seat()? },
+            "unseat" => Command::Unseat(args.seat()?),
+            "set_guard" => Command::SetGuard { level: args.number("level")?, seat: args.maybe_seat()? },
             "set_rule" => {
-                let RuleArgs { rule, value } = self.read()?;
-                Command::SetRule { rule, value }
+                let value =
+                    args.maybe("value", |value| RuleValue::deserialize(value).ok())?.ok_or_else(|| args.bad())?;
+                Command::SetRule { rule: args.text("rule")?.to_owned(), value }
             }
             "start" => Command::Start,
             "play" => {
                 let turn = self.turn.ok_or_else(|| BAD_MESSAGE.with("missing", "turn"))?;
                 Command::Play { turn, args: self.args.clone() }
             }
-            "seen" => Command::Seen(self.read::<SeenArgs>()?.revision),
+            "seen" => Command::Seen(args.number("revision")?),
             name => match (Conduct::read(self)?, Course::read(self)?) {
                 (Some(conduct), _) => Command::Conduct(conduct),
                 (None, Some(course)) => Command::Course(course),
