@@ -2,6 +2,7 @@
 
 mod conduct;
 mod homes;
+mod model;
 mod offers;
 mod people;
 mod rounds;
