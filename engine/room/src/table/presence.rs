@@ -268,7 +268,7 @@ impl Table {
         if count <= messages {
             return None;
         }
-        let mut effects = super::refuse(connection, Some(id), &TOO_FAST.with("most", messages));
+        let mut effects = super::taking::refuse(connection, Some(id), &TOO_FAST.with("most", messages));
         if count >= flood {
             self.disconnect(connection);
             self.note_who_is_gone(now);

@@ -38,7 +38,7 @@ impl Table {
         // They may have left, or moved to another device, while the shell was busy.
         let is_theirs = self.connections.get(&asked.connection).is_some_and(|from| from.member == Some(id));
         let Some(member) = self.members.get_mut(id).filter(|_| is_theirs) else {
-            return super::refuse(asked.connection, Some(asked.id), &NOT_MEMBER.into());
+            return super::taking::refuse(asked.connection, Some(asked.id), &NOT_MEMBER.into());
         };
         let had_password = member.secrets.has_password();
         let ticket = keep(member, code);
