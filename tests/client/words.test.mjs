@@ -108,7 +108,9 @@ for (const language of LANGUAGES) {
 		for (const code of codes) {
 			// A code of one game is worded by that one.
 			const detail = { until: "20:15" };
-			const words = GAMES.map((each) => wordRefusal({ code, detail }, each)).find((found) => !found.startsWith(unknown));
+			const words = GAMES.map((each) => wordRefusal({ code, detail }, each)).find(
+				(found) => !found.startsWith(unknown),
+			);
 			assert.ok(words, code);
 			assert.doesNotMatch(words, /\{|^(no|star|cc|cap)-/, code);
 		}

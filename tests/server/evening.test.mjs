@@ -44,6 +44,7 @@ class Evening {
 	 * @param {unknown} [args]
 	 * @param {string} [refusal] the code with which it is refused
 	 * @param {{ turn?: number }} [more]
+	 * @returns {Promise<any>}
 	 */
 	async does(name, what, args = {}, refusal = undefined, more = {}) {
 		const answer = await this.at(name)
@@ -77,7 +78,7 @@ class Evening {
 		while (!holds(this.at(name).table)) await this.at(name).take();
 	}
 
-	/** Somebody goes on from another device. @param {string} name @param {string} path @param {object} body */
+	/** Somebody goes on from another device. @param {string} name @param {string} path @param {object} body @returns {Promise<any>} */
 	async moves(name, path, body) {
 		const device = await newDevice(server);
 		const old = this.at(name);
