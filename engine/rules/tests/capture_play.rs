@@ -316,3 +316,25 @@ fn end_of(game: &Game) -> (Hole, Vec<Hole>) {
 fn stored_and_read(game: &Game) -> Game {
     serde_json::from_str(&serde_json::to_string(game).unwrap()).unwrap()
 }
+
+#[test]
+fn a_chain_that_its_player_leaves_is_passed_on() {
+    let mut random = ChaCha8Rng::seed_from_u64(3);
+    let mut game = start(3, &[]);
+    assert!(game.drop_turn().is_empty(), "there is nothing to be passed on");
+    // Until a chain is under way that could go on.
+    let mover = loop {
+        let mover = game.to_move().unwrap();
+        let command = legal(&game).choose(&mut random).unwrap().clone();
+        game.apply(mover, &command).unwrap();
+        if game.is_mid_turn() {
+            break mover;
+        }
+    };
+    let captures = game.captures().to_vec();
+    assert!(!game.drop_turn().is_empty());
+    assert!(!game.is_mid_turn());
+    assert_eq!(game.to_move(), Some(mover.next(3)));
+    assert_eq!(game.captures(), captures, "what was captured stays so");
+    assert_sixty(&game);
+}
