@@ -19,7 +19,7 @@ use crate::seat::Seat;
 pub const LEVELS: &[&str] = &["easy", "medium", "hard"];
 
 /// How many nodes *hard* may look at where nobody says otherwise: fit for a room that has others to serve.
-pub const NODES: u64 = 100_000;
+pub const NODES: u64 = 60_000;
 /// How many nodes are worth the while on a device of one's own: about a second of a phone.
 pub const MOST_NODES: u64 = 2_000_000;
 /// A search of a few plies ends by itself long before.
