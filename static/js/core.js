@@ -43,7 +43,9 @@ export function aboutGame(game) {
 
 /** The house rules of a game that are not as usual, in its order. @param {string} game @param {Record<string, boolean | string>} rules */
 export const differing = (game, rules) =>
-	(aboutGame(game)?.house_rules ?? []).filter((rule) => rules[rule.key] !== rule.default).map(({ key }) => key);
+	(aboutGame(game)?.house_rules ?? [])
+		.filter((rule) => rule.key in rules && rules[rule.key] !== rule.default)
+		.map(({ key }) => key);
 
 /**
  * Why the guard of a seat asks before a command. It is judged here, from what this page was shown, and told nobody.

@@ -707,7 +707,7 @@ dr-prompt-capture = { $count ->
    *[other] You have to capture, with a ringed piece: { $squares }.
 }
 dr-prompt-landing = So far { $path }. Choose where it lands next.
-dr-cancel = Back to before the capture
+dr-cancel = Cancel the capture
 dr-claim-draw = Claim a draw
 dr-resign = Resign
 dr-resign-title = Resign this game?

@@ -707,7 +707,7 @@ dr-prompt-capture = { $count ->
    *[other] Sinun on syötävä jollakin renkaallisista nappuloista: { $squares }.
 }
 dr-prompt-landing = Tähän asti { $path }. Valitse, mihin se laskeutuu seuraavaksi.
-dr-cancel = Takaisin syöntiä edeltävään
+dr-cancel = Peru syönti
 dr-claim-draw = Vaadi tasapeli
 dr-resign = Luovuta
 dr-resign-title = Luovutatko pelin?

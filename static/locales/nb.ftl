@@ -707,7 +707,7 @@ dr-prompt-capture = { $count ->
    *[other] Du må slå, med en av brikkene med ring: { $squares }.
 }
 dr-prompt-landing = Så langt { $path }. Velg hvor den lander nå.
-dr-cancel = Tilbake til før slaget
+dr-cancel = Avbryt slaget
 dr-claim-draw = Krev remis
 dr-resign = Gi opp
 dr-resign-title = Gi opp partiet?

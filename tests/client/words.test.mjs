@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
 				(found) => !found.startsWith(unknown),
 			);
 			assert.ok(words, code);
-			assert.doesNotMatch(words, /\{|^(no|star|cc|cap)-/, code);
+			assert.doesNotMatch(words, /\{|^(no|star|cc|cap|dr)-/, code);
 		}
 	});
 }

@@ -22,7 +22,7 @@ const CROSS = "M-.14-.14L.14.14M.14-.14L-.14.14";
 export function mountGround(sight) {
 	const frame = { x: -EDGE, y: -EDGE, width: SIDE + 2 * EDGE, height: SIDE + 2 * EDGE, rx: 0.18 };
 	const squares = sight.squares.map(({ at }) => {
-		const number = svg("text", { class: "number", x: -0.44, y: -0.27 });
+		const number = svg("text", { class: "number", x: -0.47, y: -0.33 });
 		number.textContent = String(at);
 		return svg("g", { class: "square" }, [
 			svg("rect", { class: "dark", x: -0.5, y: -0.5, width: 1, height: 1 }),

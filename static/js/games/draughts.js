@@ -31,7 +31,8 @@ function actions(state) {
 		{ name: "claim_draw", args: claim, label: t("dr-claim-draw"), main: true },
 		{
 			name: "resign",
-			args: { resign: {} },
+			// At one device there is "new game" for it.
+			args: state.local ? null : { resign: {} },
 			label: t("dr-resign"),
 			main: false,
 			sure: { title: t("dr-resign-title"), line: t("dr-resign-line"), yes: t("dr-resign-yes"), no: t("dr-resign-no") },

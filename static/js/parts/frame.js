@@ -84,14 +84,21 @@ export function actions(state, commands, replay) {
 					: html`<button class="quiet" data-action="turn-board" @click=${() => commands.turnBoard()}>${t("turn-board")}</button>`
 			}
 			<button class="quiet" data-action="help" @click=${openHelp}>${t("keys")}</button>
+			${module
+				.actions(state)
+				.map(({ name, args, label, sure }) =>
+					args && sure
+						? html`<button class="quiet" data-action=${name} aria-haspopup="dialog" @click=${() => openSheet(`sure-${name}`)}>${label}</button>`
+						: null,
+				)}
 		</div>
 		<div class="thumb" data-part="actions">
 			${over ? startButton(state, commands) : null}
 			${module
 				.actions(state)
 				.map(({ name, args, label, main, sure }) =>
-					args
-						? html`<button class=${main ? "main" : ""} data-action=${name} @click=${(/** @type {MouseEvent} */ event) => (sure ? openSheet(`sure-${name}`) : act(event, args))}>${label}</button>`
+					args && !sure
+						? html`<button class=${main ? "main" : ""} data-action=${name} @click=${(/** @type {MouseEvent} */ event) => act(event, args)}>${label}</button>`
 						: null,
 				)}
 			${cancel ? html`<button data-action="cancel-turn" @click=${back}>${cancel.label}</button>` : null}

@@ -17,8 +17,8 @@ export function rulesCard(state, commands) {
 	const about = aboutGame(table?.game ?? "");
 	if (!table || !about) return null;
 	const playing = isPlaying(state);
-	/** @type {Record<string, RuleValue>} */
-	const rules = { ...(playing && view ? view.rules : table.rules) };
+	/** Those that are about what is between rounds are the table's alone. @type {Record<string, RuleValue>} */
+	const rules = { ...table.rules, ...(playing && view ? view.rules : {}) };
 	/** @param {HouseRule} rule */
 	const differs = (rule) => rules[rule.key] !== rule.default;
 	const ordered = [...about.house_rules].sort((a, b) => Number(differs(b)) - Number(differs(a)));
