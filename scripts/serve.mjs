@@ -69,14 +69,7 @@ export async function startServer({
 		 * Puts a table out of memory, as the edge does with an idle one; open sockets hibernate.
 		 * @param {string} code
 		 */
-		evict: async (code) => {
-			try {
-				await miniflare.unsafeEvictDurableObject(name, "Table", { name: code, webSockets: "hibernate" });
-			} catch (error) {
-				// It is out of memory by itself already.
-				if (!String(error).includes("not currently running")) throw error;
-			}
-		},
+		evict: (code) => miniflare.unsafeEvictDurableObject(name, "Table", { name: code, webSockets: "hibernate" }),
 		stop: () => miniflare.dispose(),
 	};
 }

@@ -24,12 +24,12 @@ test("one person and five bots play on, with an eviction before each turn of the
 	const random = seeded(1);
 	let own = 0;
 	while (own < 4) {
-		await quick.evict(code);
+		await quick.sleeps(code);
 		const ends = kari.revision;
 		await kari.play(choose(kari.view, random));
 		if (kari.isToMove) continue;
 		own++;
-		await quick.evict(code);
+		await quick.sleeps(code);
 		await untilOwnTurn(kari);
 		assert.ok(kari.revision >= ends + 6, "each bot's turn is one change");
 	}
@@ -99,7 +99,7 @@ test("with nobody there the bots stop, and go on when somebody comes", async () 
 	assert.equal(gone.phase, "playing");
 	await untilOthersPlay(20);
 	assert.deepEqual(await look(), gone, "nobody looks, nobody plays");
-	await quick.evict(code);
+	await quick.sleeps(code);
 	await untilOthersPlay(10);
 	assert.deepEqual(await look(), gone);
 	const back = await Player.come(code, kari.device, { tab: "back" });

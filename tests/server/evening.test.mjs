@@ -226,7 +226,7 @@ test("an evening has the same log with a sleep after every single message", LIMI
 		assert.ok(kinds.has(kind), kind);
 	let sleeps = 0;
 	const slept = await evening(await openTable(server), async ({ code }) => {
-		await server.evict(code);
+		await server.sleeps(code);
 		sleeps += 1;
 	});
 	assert.ok(sleeps > 60);

@@ -84,6 +84,18 @@ export class Server {
 	}
 
 	/**
+	 * Puts a table out of memory, whether it was there or not.
+	 * @param {string} code
+	 */
+	async sleeps(code) {
+		try {
+			await this.evict(code);
+		} catch (error) {
+			if (!String(error).includes("not currently running")) throw error;
+		}
+	}
+
+	/**
 	 * Puts a table out of memory, as the edge does between turns; open sockets hibernate and stay open. It waits until
 	 * the table is idle.
 	 * @param {string} code
