@@ -96,7 +96,7 @@ const KING: &str = "B:WK32:BK1";
 
 #[test]
 fn nodes_are_a_limit_and_the_table_is_small() {
-    assert!(TABLE_BYTES <= 1 << 20);
+    const { assert!(TABLE_BYTES <= 1 << 20) };
     for nodes in [1, 100, 10_000] {
         let found = search(&Position::START, &[], &Position::START.turns(), Limits { depth: u32::MAX, nodes }).unwrap();
         assert!(found.nodes <= nodes + 1, "{found:?}");
