@@ -205,8 +205,10 @@ test(
 		assert.equal(player.view.result.reason, "repetition");
 		assert.match(plain(await page.locator("#turn").textContent()), /A draw: the same position for the third time/);
 		await player.does("look-over");
+		await page.locator('[data-part="looking"]').waitFor();
 		await page.keyboard.press("Home");
-		assert.equal(await player.called(12), "square 12, red man");
+		await page.locator('[data-part="looking"][data-at="0"]').waitFor();
+		assert.equal(await player.called(12), "square 12, red man, yours");
 		assert.deepEqual(
 			(await player.pieces()).map(({ length }) => length),
 			[12, 12],

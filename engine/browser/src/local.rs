@@ -145,7 +145,7 @@ mod tests {
         assert!(LocalTable::restore("chinese_checkers", &saved, &[]).is_ok());
         assert_eq!(LocalTable::restore("capture_checkers", &saved, &[]).err().as_deref(), Some("broken"));
         assert_eq!(LocalTable::restore("chinese_checkers", "{}", &[]).err().as_deref(), Some("broken"));
-        let newer = saved.replacen("\"version\":1", "\"version\":9", 1);
+        let newer = saved.replacen("\"version\":2", "\"version\":9", 1);
         assert_eq!(LocalTable::restore("chinese_checkers", &newer, &[]).err().as_deref(), Some("newer"));
     }
 

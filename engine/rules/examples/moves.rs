@@ -34,34 +34,23 @@ fn main() -> ExitCode {
         let [game, option, file] = args else {
             return Err(fail("usage", "moves GAME --position FILE.json, moves draughts --fen F"));
         };
-        if game == "draughts" {
-            return of_draughts(option, file);
+        let mut lines = match (common::kind(game)?, option.as_str()) {
+            (Kind::ChineseCheckers, "--position") => by_end(&read(file)?)?,
+            (Kind::CaptureCheckers, "--position") => by_captures(&read(file)?)?,
+            (Kind::Draughts, "--fen") => draughts::read_fen(file)?.turns().iter().map(ToString::to_string).collect(),
+            _ => return Err(fail("unknown_option", option)),
+        };
+        lines.sort_unstable();
+        for line in lines {
+            common::print(line);
         }
-        let kind = common::kind(game)?;
-        if option != "--position" {
-            return Err(fail("unknown_option", option));
-        }
-        let text = std::fs::read_to_string(file).map_err(|error| fail("unreadable", format!("{file}: {error}")))?;
-        let position: Value = serde_json::from_str(&text).map_err(|error| fail("bad_json", error))?;
-        print_sorted(match kind {
-            Kind::ChineseCheckers => by_end(&position)?,
-            Kind::CaptureCheckers => by_captures(&position)?,
-        });
         Ok(())
     })
 }
 
-fn print_sorted(mut lines: Vec<String>) {
-    lines.sort_unstable();
-    lines.into_iter().for_each(common::print);
-}
-
-fn of_draughts(option: &str, fen: &str) -> Result<(), Failure> {
-    if option != "--fen" {
-        return Err(fail("unknown_option", option));
-    }
-    print_sorted(draughts::read_fen(fen)?.turns().iter().map(ToString::to_string).collect());
-    Ok(())
+fn read(file: &str) -> Result<Value, Failure> {
+    let text = std::fs::read_to_string(file).map_err(|error| fail("unreadable", format!("{file}: {error}")))?;
+    serde_json::from_str(&text).map_err(|error| fail("bad_json", error))
 }
 
 /// What the file has for each game on the star.

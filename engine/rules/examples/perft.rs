@@ -21,11 +21,8 @@ use rules::house::HouseRules;
 fn main() -> ExitCode {
     common::run(|args| {
         let [game, depth, options @ ..] = args else { return Err(fail("usage", USAGE)) };
-        if game == "draughts" {
-            return of_draughts(parse_depth(depth)?, options);
-        }
         let game = common::kind(game)?;
-        let depth = parse_depth(depth)?;
+        let depth = depth.parse().map_err(|_| fail("bad_depth", depth))?;
         let options = Options::parse(game, options)?;
         for depth in 0..depth {
             common::print(format_args!("depth {depth}: {}", options.count(game, depth)?));
@@ -37,40 +34,27 @@ fn main() -> ExitCode {
 
 const USAGE: &str = "perft GAME DEPTH [--players N] [--by WHAT] [--fen F] [--merged] [--rule KEY=VALUE]…";
 
-fn parse_depth(depth: &str) -> Result<u32, Failure> {
-    depth.parse().map_err(|_| fail("bad_depth", depth))
-}
-
-fn of_draughts(depth: u32, options: &[String]) -> Result<(), Failure> {
-    let mut position = draughts::Position::START;
-    let mut count: fn(&draughts::Position, u32) -> u64 = draughts::perft;
-    let mut options = options.iter();
-    while let Some(option) = options.next() {
-        match option.as_str() {
-            "--fen" => position = draughts::read_fen(options.next().ok_or_else(|| fail("no_value", option))?)?,
-            "--merged" => count = draughts::perft_merged,
-            _ => return Err(fail("unknown_option", option)),
-        }
-    }
-    for depth in 0..depth {
-        common::print(format_args!("depth {depth}: {}", count(&position, depth)));
-    }
-    common::print(count(&position, depth));
-    Ok(())
-}
-
 struct Options {
     players: u8,
     by: By,
+    /// Of draughts.
+    position: draughts::Position,
+    merged: bool,
     rules: HouseRules,
 }
 
 impl Options {
     fn parse(game: Kind, args: &[String]) -> Result<Self, Failure> {
         let players = game.players().first().copied().unwrap_or(2);
-        let mut options = Self { players, by: By::Path, rules: HouseRules::defaults(game.house_rules()) };
+        let position = draughts::Position::START;
+        let rules = HouseRules::defaults(game.house_rules());
+        let mut options = Self { players, by: By::Path, position, merged: false, rules };
         let mut args = args.iter();
         while let Some(option) = args.next() {
+            if option == "--merged" && game == Kind::Draughts {
+                options.merged = true;
+                continue;
+            }
             let value = args.next().ok_or_else(|| fail("no_value", option))?;
             match option.as_str() {
                 "--players" => {
@@ -78,6 +62,7 @@ impl Options {
                     options.players = players.ok_or_else(|| fail("wrong_number_of_players", value))?;
                 }
                 "--by" if game == Kind::CaptureCheckers => options.by = by(value)?,
+                "--fen" if game == Kind::Draughts => options.position = draughts::read_fen(value)?,
                 "--rule" => common::set_rule(&mut options.rules, value)?,
                 _ => return Err(fail("unknown_option", option)),
             }
@@ -99,6 +84,8 @@ impl Options {
                 let start = capture_checkers::Position::start();
                 Ok(capture_checkers::perft(&start, depth, self.by, rules.hops()))
             }
+            Kind::Draughts if self.merged => Ok(draughts::perft_merged(&self.position, depth)),
+            Kind::Draughts => Ok(draughts::perft(&self.position, depth)),
         }
     }
 }

@@ -14,6 +14,7 @@ use ts_rs::TS;
 
 use crate::capture_checkers;
 use crate::chinese_checkers;
+use crate::draughts;
 use crate::house::{HouseRules, RuleSpec};
 use crate::outcome::Outcome;
 use crate::refusal::{self, Refusal};
@@ -363,6 +364,8 @@ games! {
     ChineseCheckers => chinese_checkers,
     /// Capture Chinese checkers on the star.
     CaptureCheckers => capture_checkers,
+    /// English draughts.
+    Draughts => draughts,
 }
 
 impl Game {

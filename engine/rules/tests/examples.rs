@@ -54,6 +54,30 @@ fn moves_prints_one_line_for_all_chains_that_leave_the_same_on_the_board() {
 }
 
 #[test]
+fn draughts_is_counted_and_listed_from_any_position() {
+    assert_eq!(lines(&run("perft", &["draughts", "9"])).last().unwrap(), "3963680");
+    let fen = "B:W10,18,19,26,27:BK15";
+    assert_eq!(lines(&run("perft", &["draughts", "1", "--fen", fen])), ["depth 0: 1", "3"]);
+    assert_eq!(lines(&run("perft", &["draughts", "1", "--merged", "--fen", fen])), ["depth 0: 1", "2"]);
+    let all = ["15x22x31x24x15x6", "15x24x31x22x15x6", "15x6"];
+    assert_eq!(lines(&run("moves", &["draughts", "--fen", fen])), all);
+    assert_eq!(lines(&run("moves", &["draughts", "--fen", "B:WK29:B24"])), ["24-27", "24-28"]);
+    assert_eq!(lines(&run("moves", &["draughts", "--fen", "W:W13:B9,6"])), [""; 0]);
+}
+
+#[test]
+fn pdn_tells_each_fault_and_how_many_games_are_good() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/draughts/oddities.pdn");
+    let told = lines(&run("pdn", &[file.to_str().unwrap()]));
+    assert_eq!(told.len(), 4);
+    assert!(told[0].starts_with("game 3, line 20, move 4, white, 32-27: pdn_illegal_move"), "{}", told[0]);
+    assert_eq!(told.last().unwrap(), "games 7 ok 4");
+    let written = Path::new(env!("CARGO_TARGET_TMPDIR")).join("written.pdn");
+    std::fs::write(&written, lines(&run("pdn", &[file.to_str().unwrap(), "--write"])).join("\n")).unwrap();
+    assert_eq!(lines(&run("pdn", &[written.to_str().unwrap(), "--warnings"])), ["games 7 ok 7"]);
+}
+
+#[test]
 fn bad_input_ends_with_a_code_and_exit_code_2() {
     for (args, code) in [
         (&[] as &[&str], "usage"),
@@ -67,9 +91,15 @@ fn bad_input_ends_with_a_code_and_exit_code_2() {
         (&["chinese_checkers", "2", "--by", "hop"], "unknown_option"),
         (&["capture_checkers", "2", "--by", "luck"], "bad_value"),
         (&["capture_checkers", "2", "--rule", "win=own"], "no_such_rule"),
+        (&["capture_checkers", "2", "--merged"], "no_value"),
+        (&["draughts", "2", "--fen", "B:W1:B1"], "fen_square_twice"),
+        (&["draughts", "2", "--by", "hop"], "unknown_option"),
     ] {
         assert_failed(&run("perft", args), code);
     }
+    assert_failed(&run("moves", &["draughts", "--position", "x"]), "unknown_option");
+    assert_failed(&run("moves", &["draughts", "--fen", "B:W18"]), "bad_fen");
+    assert_failed(&run("pdn", &["no/such/file.pdn"]), "unreadable");
     for (name, file, code) in [
         ("json", "{", "bad_json"),
         ("empty", "{}", "bad_position"),

@@ -135,7 +135,9 @@ fn a_view_that_does_not_fit_the_board_is_not_read() {
 fn a_game_without_a_guard_asks_nothing_and_one_without_choices_has_none() {
     for &kind in Kind::ALL {
         let mut rules = HouseRules::defaults(kind.house_rules());
-        rules.set("stepwise", RuleValue::Switch(false)).unwrap();
+        if kind != Kind::Draughts {
+            rules.set("stepwise", RuleValue::Switch(false)).unwrap();
+        }
         let game = Game::start(kind, &Setup { players: 2, starter: seat(0), rules }).unwrap();
         let (view, mover) = (game.view(), seat(0));
         for command in view.legal(mover) {

@@ -12,13 +12,12 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use common::{Failure, fail};
-use matches::{Figures, Match, figures, matches, play};
+use matches::{Figures, Match, Round, figures, matches, play};
 use rules::game::Kind;
 use serde::Serialize;
 
 /// Fixed before the first run.
 const SEED: u64 = 1;
-const ROUNDS: u32 = 1_000;
 
 /// A game's file.
 #[derive(Serialize)]
@@ -50,7 +49,7 @@ fn measure(kind: Kind, broken: &mut Vec<String>) -> Result<Levels, Failure> {
     let mut all = Vec::new();
     for of in matches(kind) {
         let began = Instant::now();
-        let rounds: Vec<_> = (0..ROUNDS).map(|number| play(kind, &of, SEED, number)).collect::<Result<_, _>>()?;
+        let rounds = play_all(kind, &of)?;
         let seconds = began.elapsed().as_secs_f64();
         let figures = figures(&of, &rounds);
         let turns: u32 = rounds.iter().map(|round| round.turns).sum();
@@ -61,6 +60,30 @@ fn measure(kind: Kind, broken: &mut Vec<String>) -> Result<Levels, Failure> {
         all.push(figures);
     }
     Ok(Levels { game: kind, seed: SEED, most_turns: matches::MOST_TURNS, matches: all })
+}
+
+/// All rounds of a match, on all cores: each has its own stream of the seed.
+fn play_all(kind: Kind, of: &Match) -> Result<Vec<Round>, Failure> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u32;
+    let part = |first| (first..matches::rounds(kind)).step_by(threads as usize);
+    let mut rounds = std::thread::scope(|scope| {
+        let parts: Vec<_> = (0..threads)
+            .map(|first| {
+                scope.spawn(move || {
+                    part(first)
+                        .map(|number| play(kind, of, SEED, number).map(|round| (number, round)))
+                        .collect::<Result<Vec<_>, _>>()
+                })
+            })
+            .collect();
+        let mut rounds = Vec::new();
+        for part in parts {
+            rounds.extend(part.join().map_err(|_| fail("panic", "a round"))??);
+        }
+        Ok::<_, Failure>(rounds)
+    })?;
+    rounds.sort_by_key(|(number, _)| *number);
+    Ok(rounds.into_iter().map(|(_, round)| round).collect())
 }
 
 fn line(figures: &Figures, speed: f64) -> String {

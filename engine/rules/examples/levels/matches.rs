@@ -2,7 +2,8 @@
 //!
 //! A match is a number of rounds of one or two levels. With two levels they sit in turn around the
 //! table; every other round the two change places, and every second round the next seat starts. A round
-//! is drawn from its own stream of the seed, so that it does not depend on how many came before it.
+//! is drawn from its own stream of the seed, so that it does not depend on how many came before it. Rounds of draughts
+//! begin with three random turns, the same ones for two rounds: each level has them from both sides.
 
 use std::collections::BTreeMap;
 
@@ -82,8 +83,23 @@ pub struct Turns {
     pub most: u32,
 }
 
-/// The matches of a game, each pairing of levels among them.
+/// How many rounds a match of a game has.
+pub fn rounds(kind: Kind) -> u32 {
+    if kind == Kind::Draughts { 400 } else { 1_000 }
+}
+
+/// With how many random turns a round begins: bots that leave little to chance would play few games over and over.
+fn opening(kind: Kind) -> usize {
+    if kind == Kind::Draughts { 3 } else { 0 }
+}
+
+/// The matches of a game, each pairing of levels among them; in draughts, where levels think, each against the next.
 pub fn matches(kind: Kind) -> Vec<Match> {
+    if kind == Kind::Draughts {
+        let pair = |pair: &[&str]| pair.iter().rev().map(|level| (*level).to_owned()).collect();
+        let of = |levels| Match { players: 2, rules: BTreeMap::new(), levels };
+        return kind.levels().windows(2).rev().map(pair).map(of).collect();
+    }
     let mut all = Vec::new();
     for rules in rule_sets(kind) {
         let mut add = |players: u8, levels: &[&str]| {
@@ -112,6 +128,7 @@ fn rule_sets(kind: Kind) -> Vec<BTreeMap<String, String>> {
     match kind {
         Kind::ChineseCheckers => vec![BTreeMap::new(), BTreeMap::from([("win".to_owned(), "own".to_owned())])],
         Kind::CaptureCheckers => vec![BTreeMap::new()],
+        Kind::Draughts => vec![BTreeMap::new()],
     }
 }
 
@@ -141,6 +158,7 @@ pub fn play(kind: Kind, of: &Match, seed: u64, number: u32) -> Result<Round, Ref
         rules.set(key, RuleValue::Choice(value.clone()))?;
     }
     let mut game = Game::start(kind, &Setup { players: of.players, starter, rules })?;
+    play_opening(&mut game, opening(kind), seed, number)?;
     let mut turns = 0;
     while let Some(seat) = game.to_move() {
         let level = of.levels.get(side(seat)).map_or("", |level| level.as_str());
@@ -159,6 +177,21 @@ pub fn play(kind: Kind, of: &Match, seed: u64, number: u32) -> Result<Round, Ref
         end: game.outcome().map_or(UNFINISHED.to_owned(), |outcome| outcome.reason.to_string()),
         turns,
     })
+}
+
+/// Random turns, the same ones in a round and in the next one, in which the levels have changed places.
+fn play_opening(game: &mut Game, turns: usize, seed: u64, number: u32) -> Result<(), Refusal> {
+    let mut generator = ChaCha8Rng::seed_from_u64(seed);
+    // A round has the stream of its number.
+    generator.set_stream(u64::from(number / 2) | 1 << 32);
+    for _ in 0..turns {
+        let Some(seat) = game.to_move() else { break };
+        let legal = game.view().legal(seat);
+        if !legal.is_empty() {
+            game.play_bot(seat, &legal[generator.random_range(0..legal.len())])?;
+        }
+    }
+    Ok(())
 }
 
 fn seats(of: &Match) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -228,13 +261,32 @@ pub fn broken_promises(kind: Kind, figures: &Figures) -> Vec<String> {
                 broken.push(format!("{} of {rounds} rounds did not end", rounds - ended("no_hops")));
             }
         }
+        Kind::Draughts => {
+            for side in sides.iter().take(1) {
+                let (points, least) = points(side, *rounds);
+                if points < 0.7 || least <= 0.6 {
+                    broken.push(format!("{} has {points:.3} of the points, surely {least:.3}", side.level));
+                }
+            }
+        }
     }
     if let [stronger, weaker] = sides.as_slice()
         && by_default_rules
         && of.players == 2
+        && kind != Kind::Draughts
         && stronger.won.interval[0] <= 0.5
     {
         broken.push(format!("{} does not surely beat {}", stronger.level, weaker.level));
     }
     broken
+}
+
+/// The share of the points that a side has made, where a round without a winner counts half, and the lower end of
+/// its 95 % interval.
+pub fn points(side: &Side, rounds: u32) -> (f64, f64) {
+    let (wins, losses, all) = (f64::from(side.won.wins), f64::from(side.losses), f64::from(rounds.max(1)));
+    let draws = all - wins - losses;
+    let mean = (wins + draws / 2.0) / all;
+    let squares = wins * (1.0 - mean).powi(2) + draws * (0.5 - mean).powi(2) + losses * mean.powi(2);
+    (mean, mean - Z_95 * (squares / all / all).sqrt())
 }

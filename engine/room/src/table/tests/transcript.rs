@@ -31,7 +31,7 @@ fn check(kind: Kind, played: &str) {
 }
 
 /// Two who play from `legal` alone, to the end of a round: Chinese checkers as whole turns, with one who watches, and
-/// its capturing kin hop by hop.
+/// its capturing kin hop by hop; and draughts.
 fn play(kind: Kind) -> String {
     let (mut shell, kari, ola) = Shell::of_two_at(kind);
     let mut pages = vec![("kari", kari), ("ola", ola)];
@@ -45,7 +45,7 @@ fn play(kind: Kind) -> String {
         let (view, legal) = (shell.view(*mover), legal(&shell, *mover));
         let command = match kind {
             Kind::ChineseCheckers => furthest(&view, &legal),
-            Kind::CaptureCheckers => any(&view, &legal),
+            Kind::CaptureCheckers | Kind::Draughts => any(&view, &legal),
         };
         let turn = shell.view(*mover)["turn"].clone();
         shell.accepted(*mover, json!({"id": id, "do": "play", "turn": turn, "args": command}));
