@@ -180,16 +180,16 @@ export function makeCommands({ state, dispatch, outbox, transport, say }) {
 		openShare() {
 			if (!state().shareOpened) dispatch({ t: "share_opened" });
 		},
-		/** @param {string} link @param {string} [field] where it stands, to be marked by hand */
-		async copy(link, field = "#share-link") {
+		/** @param {string} link @param {string} [field] where it stands, to be marked by hand @param {[copied: string, byHand: string]} [words] keys of what is said */
+		async copy(link, field = "#share-link", [copied, byHand] = ["share-copied", "share-by-hand"]) {
 			try {
 				await navigator.clipboard.writeText(link);
-				say(t("share-copied"));
+				say(t(copied));
 			} catch {
 				// Not allowed, or not over HTTPS: the link is there to be marked by hand.
 				const input = document.querySelector(field);
 				if (input instanceof HTMLInputElement) input.focus();
-				say(t("share-by-hand"));
+				say(t(byHand));
 			}
 		},
 		/** @param {ShareData} what */

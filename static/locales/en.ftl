@@ -731,6 +731,13 @@ dr-targets = { $count ->
    *[other] { $count } targets
 }
 dr-key-escape = back to before a capture, or put the piece down
+dr-notation = The game as text
+dr-notation-line = For other draughts programs. In files of this game red is Black, and 1-0 means that Black has won.
+dr-fen = Position (FEN)
+dr-copy-fen = Copy the position
+dr-copy-pdn = Copy the game (PDN)
+dr-copied = Copied.
+dr-by-hand = The position is marked. Copy it from there.
 dr-type = Or type the move
 dr-type-note = For example 11-15, or 9x18x25 for a capture.
 dr-log-move = { $name }: { $move }.

@@ -731,6 +731,13 @@ dr-targets = { $count ->
    *[other] { $count } kohdetta
 }
 dr-key-escape = takaisin syöntiä edeltävään, tai laske nappula
+dr-notation = Peli tekstinä
+dr-notation-line = Muille tammiohjelmille. Tämän pelin tiedostoissa punainen on Black, ja 1-0 tarkoittaa, että Black voitti.
+dr-fen = Asema (FEN)
+dr-copy-fen = Kopioi asema
+dr-copy-pdn = Kopioi peli (PDN)
+dr-copied = Kopioitu.
+dr-by-hand = Asema on valittu. Kopioi se siitä.
 dr-type = Tai kirjoita siirto
 dr-type-note = Esimerkiksi 11-15, tai syönti 9x18x25.
 dr-log-move = { $name }: { $move }.

@@ -731,6 +731,13 @@ dr-targets = { $count ->
    *[other] { $count } mål
 }
 dr-key-escape = tilbake til før et slag, eller legg brikken fra deg
+dr-notation = Partiet som tekst
+dr-notation-line = For andre damprogrammer. I filer for dette spillet er rød Black, og 1-0 betyr at Black har vunnet.
+dr-fen = Stilling (FEN)
+dr-copy-fen = Kopier stillingen
+dr-copy-pdn = Kopier partiet (PDN)
+dr-copied = Kopiert.
+dr-by-hand = Stillingen er merket. Kopier den derfra.
 dr-type = Eller skriv trekket
 dr-type-note = For eksempel 11-15, eller 9x18x25 for et slag.
 dr-log-move = { $name }: { $move }.

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cycle, follow, jumped, look, nearest, spotOf } from "../../static/js/draughts/geometry.js";
+import { fenOf, pdnOf, resultOf } from "../../static/js/draughts/notation.js";
 import {
 	after,
 	landings,
@@ -136,3 +137,42 @@ test("a turn leaves what it leaves, crowned or not, also where it ends as it beg
 	assert.equal(notation({ path: [18, 9, 2], captured: [14, 6] }), "18x9x2");
 	assert.equal(notation({ path: [11, 15], captured: [] }), "11-15");
 });
+
+test("a game is written down as other programs read it", () => {
+	const start = toView(startPieces());
+	assert.equal(
+		fenOf({ ...start, side: "black" }),
+		"B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12",
+	);
+	assert.equal(
+		fenOf({ black: { men: [], kings: [] }, white: { men: [24], kings: [31, 3] }, side: "white" }),
+		"W:WK3,24,K31:B",
+	);
+	const turn = (/** @type {number[]} */ path, /** @type {number[]} */ captured = []) => ({
+		seat: 0,
+		path,
+		captured,
+		crowned: false,
+	});
+	const turns = [turn([11, 15]), turn([23, 18]), turn([8, 11]), turn([18, 9, 2], [14, 6])];
+	assert.equal(
+		pdnOf(turns, { black: 'K"ari\\', white: "Ola", result: "1-0" }),
+		'[Black "K\\"ari\\\\"]\n[White "Ola"]\n[Result "1-0"]\n[GameType "21"]\n\n1. 11-15 23-18 2. 8-11 18x9x2 1-0\n',
+	);
+	const long = pdnOf(
+		Array.from({ length: 60 }, () => turn([11, 15])),
+		{ black: "", white: "", result: "*" },
+	);
+	assert.ok(long.split("\n").every((line) => line.length < 80));
+});
+
+for (const [places, reason, result] of /** @type {[number[][], string, string][]} */ ([
+	[[[1], [0]], "resigned", "1-0"],
+	[[[0], [1]], "blocked", "0-1"],
+	[[[0, 1]], "repetition", "1/2-1/2"],
+	[[], "ended", "*"],
+])) {
+	test(`${reason} with ${JSON.stringify(places)} is ${result} where the second seat is Black`, () =>
+		assert.equal(resultOf({ places, reason }, 1), result));
+}
+test("a game that goes on has no result", () => assert.equal(resultOf(null, 0), "*"));

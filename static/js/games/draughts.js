@@ -2,6 +2,7 @@
 import { after, piecesOf, startPieces, toView } from "../draughts/turns.js";
 import { t } from "../i18n.js";
 import { canPlay, isPlaying } from "../selectors.js";
+import { notationCard } from "./draughts_card.js";
 import { allMoves, chosenOf, draughtsView, readMove, turnsOf } from "./draughts_choices.js";
 import { turnInWords } from "./draughts_words.js";
 import { lateBoard, lateShow } from "./late.js";
@@ -53,6 +54,7 @@ export const draughts = {
 	moves: allMoves,
 	read: readMove,
 	typing: () => [t("dr-type"), t("dr-type-note")],
+	card: notationCard,
 	actions,
 	cancel: (state) => (canPlay(state) && state.course ? { pick: state.picked, label: t("dr-cancel") } : null),
 	hasLast: (state) => Boolean(draughtsView(state)?.last),

@@ -50,6 +50,7 @@ import { draughts } from "./draughts.js";
  * @property {(state: State) => Move[]} moves
  * @property {(state: State, typed: string) => Move | null} read the move that somebody typed
  * @property {(state: State, commands: Commands) => TemplateResult | null} [choice] the card with what a course is chosen from
+ * @property {(state: State, commands: Commands) => TemplateResult | null} [card] what the game has to say beside the board
  * @property {(state: State) => Action[]} actions
  * @property {() => [label: string, note: string]} [typing] words about typing moves, where they are not holes
  * @property {(state: State) => { pick: string | null, label: string } | null} [cancel] a way back from a turn that is being entered

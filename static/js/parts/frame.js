@@ -123,6 +123,7 @@ export const side = (state, commands) => {
 		lobby && state.you.member !== null ? null : share,
 		rulesCard(state, commands),
 		ownSeatCard(state, commands),
+		gameModule(state.table?.game)?.card?.(state, commands) ?? null,
 		logCard(state),
 	];
 };
