@@ -3,7 +3,12 @@
 //! `tune FILE [--games N] [--seed N]` plays games from random openings with the weights that are compiled in, takes the
 //! positions without a capture, and fits the weights to how the games ended: the probability of a result is the
 //! logistic function of the value. It writes the module `weights.rs` to FILE. The same arguments give the
-//! same file; a second run with the new weights plays better games, and fits anew.
+//! same file from the same weights.
+//!
+//! The weights that are there come from `--games 4000 --seed 1` with those of `hand.rs` in their place. A better fit is no
+//! better play: of 300 games at depth 6 they won 156 and lost 29 against those set by hand, and of 400 they
+//! won 162 and lost 85 against those of a second run that began with them. So new weights are played against the old ones
+//! before they are kept.
 
 #[path = "../common/mod.rs"]
 mod common;
