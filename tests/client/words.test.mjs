@@ -13,13 +13,13 @@ const { readCode, groupCode, codeOfPath } = await import("../../static/js/code.j
 const { readHoles } = await import("../../static/js/star/moves.js");
 
 const game = "chinese_checkers";
-const GAMES = ["chinese_checkers", "capture_checkers"];
+const GAMES = ["chinese_checkers", "capture_checkers", "draughts"];
 const protocol = readFileSync(new URL("../../docs/protocol.md", import.meta.url), "utf8");
 const plain = (/** @type {string | null} */ text) => (text ?? "").replace(/[\u2068\u2069]/g, "");
 
-/** @param {any} [change] @returns {any} */
-function playing(change = {}) {
-	const message = tableMessage(game, change);
+/** @param {any} [change] @param {string} [of] @returns {any} */
+function playing(change = {}, of = game) {
+	const message = tableMessage(of, change);
 	message.log.push({
 		revision: 5,
 		at: 0,
@@ -83,16 +83,26 @@ const ENTRIES = [
 	entry("recovered"),
 	entry("moved"),
 ];
+/** Of draughts. */
+const TURNS = [
+	entry("turn", { seat: 1, path: [11, 15], captured: [], crowned: false }),
+	entry("turn", { seat: 1, path: [18, 9, 2], captured: [14, 6], crowned: true }),
+	entry("resigned", { seat: 1 }),
+	entry("draw_claimed", { seat: 1 }),
+	...["no_pieces", "blocked", "resigned"].map((reason) => entry("over", { places: [[1], [0]], reason })),
+	...["repetition", "forty_turns"].map((reason) => entry("over", { places: [[0, 1]], reason })),
+];
 /** Kinds that only say what to animate. */
 const UNWORDED = ["hopped", "returned"];
 
 for (const language of LANGUAGES) {
 	test(`${language} has words for each entry of the log`, () => {
 		use(language, read(`locales/${language}.ftl`));
-		for (const one of ENTRIES) {
-			const words = plain(wordEntry(playing(), one));
+		for (const one of [...ENTRIES, ...TURNS]) {
+			const state = playing({}, TURNS.includes(one) ? "draughts" : game);
+			const words = plain(wordEntry(state, one));
 			assert.match(words, /\p{L}{3}/u, one.kind);
-			assert.doesNotMatch(words, /\{|\}|undefined|\bcc-|log-/, one.kind);
+			assert.doesNotMatch(words, /\{|\}|undefined|\b(?:cc|dr)-|log-/, one.kind);
 		}
 	});
 
@@ -124,7 +134,8 @@ test("each kind of entry in the protocol is worded, or is nothing to be told", (
 		.flatMap((rows) => rows.split("\n").slice(2))
 		.flatMap((row) => [...row.split("|")[1].matchAll(/`(\w+)`/g)].map(([, kind]) => kind));
 	assert.ok(kinds.length > 20);
-	for (const kind of kinds) assert.ok(UNWORDED.includes(kind) || ENTRIES.some((one) => one.kind === kind), kind);
+	for (const kind of kinds)
+		assert.ok(UNWORDED.includes(kind) || [...ENTRIES, ...TURNS].some((one) => one.kind === kind), kind);
 });
 
 test("a turn is announced once, with who is next; a hop is not", () => {
