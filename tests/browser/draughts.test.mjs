@@ -204,6 +204,14 @@ test(
 		await on(TURNS.length);
 		assert.equal(player.view.result.reason, "repetition");
 		assert.match(plain(await page.locator("#turn").textContent()), /A draw: the same position for the third time/);
+		await page.locator('[data-part="notation"] summary').click();
+		assert.match(await page.locator('[data-input="fen"]').inputValue(), /^W:W[K0-9,]+:B1,3,4,8,10,K29$/);
+		await player.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await player.does("copy-pdn");
+		await page.locator("#live").filter({ hasText: "Copied." }).waitFor();
+		const pdn = await page.evaluate(() => navigator.clipboard.readText());
+		assert.match(pdn, /\[Result "1\/2-1\/2"\]\n\[GameType "21"\]\n\n1\. 10-15 24-19 2\. 15x24 28x19 /);
+		await inAllLooks(player, "draughts-notation");
 		await player.does("look-over");
 		await page.locator('[data-part="looking"]').waitFor();
 		await page.keyboard.press("Home");
