@@ -338,3 +338,25 @@ fn a_chain_that_its_player_leaves_is_passed_on() {
     assert_eq!(game.captures(), captures, "what was captured stays so");
     assert_sixty(&game);
 }
+
+#[test]
+fn a_piece_may_stand_where_one_was_that_it_has_captured_and_is_read_back() {
+    let mut random = ChaCha8Rng::seed_from_u64(7);
+    let mut found = 0;
+    for _ in 0..2_000 {
+        let mut game = start(2, &[("long_hops", true)]);
+        while let Some(mover) = game.to_move() {
+            // Chains as long as they get.
+            let hops: Vec<_> = legal(&game).into_iter().filter(|command| matches!(command, Command::Hop(_))).collect();
+            game.apply(mover, hops.choose(&mut random).unwrap()).unwrap();
+            if let Some(chain) = game.view().chain.filter(|chain| chain.captured.contains(&chain.at)) {
+                assert_eq!(stored_and_read(&game).view().chain, Some(chain));
+                found += 1;
+            }
+        }
+        if found >= 20 {
+            return;
+        }
+    }
+    panic!("it came about {found} times");
+}

@@ -94,8 +94,9 @@ fn phase(
     }
     let chain = Chain::along(&path).ok_or("a chain is no path")?;
     let gone: HoleSet = chain.captured().iter().copied().collect();
+    // The piece itself may be where one was that it has captured.
     let fits = position.pieces().contains(chain.at())
-        && position.pieces().is_disjoint(gone)
+        && position.pieces().without(chain.at()).is_disjoint(gone)
         && (chain.origin() == chain.at() || !position.pieces().contains(chain.origin()));
     if !fits || usize::from(captured) < gone.len() {
         return Err("a chain does not fit the pieces");
