@@ -1,5 +1,7 @@
 // The board of draughts on the page: layers of SVG, and what a finger, a mouse or a key does on them. It knows no rules: it
 // is told what lies where and what is marked, and tells back which square was meant.
+
+import { mountPointer } from "../board/pointer.js";
 import { gradients, set, svg } from "../star/svg.js";
 import { mountFocus } from "./focus.js";
 import { look, nearest } from "./geometry.js";
@@ -11,7 +13,7 @@ import { mountPieces } from "./pieces.js";
 /** @import { Marks } from "./marks.js" */
 /** @import { Way } from "./pieces.js" */
 /** @import { Pieces } from "./turns.js" */
-/** @import { Wish } from "../star/focus.js" */
+/** @import { Wish } from "../board/keys.js" */
 /**
  * @typedef {object} Scene what the board shows; squares by their number
  * @property {boolean} turned whether Black is at the bottom
@@ -57,64 +59,18 @@ export function mountDraughts(parent, squares, hands) {
 	]);
 	parent.replaceChildren(root);
 
-	/** @param {MouseEvent} event */
-	const placeOf = (event) => {
-		const matrix = root.getScreenCTM();
-		if (!matrix) return { x: Number.NaN, y: Number.NaN };
-		const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-		return { x, y };
-	};
-	/** A screen reader's press has no place of its own, but a cell. @param {MouseEvent} event */
-	const squareOf = (event) => {
-		const cell = event.target instanceof Element ? event.target.closest("[data-hole]") : null;
-		return cell && event.detail === 0 ? Number(cell.getAttribute("data-hole")) : nearest(sight, placeOf(event));
-	};
-
-	/** @type {{ square: number, x: number, y: number, pointer: number, carried: boolean } | null} */
-	let grip = null;
-	let carriedNow = false;
-	root.addEventListener("click", (event) => {
-		// The click that ends a carry has been dealt with.
-		if (carriedNow) {
-			carriedNow = false;
-			return;
-		}
-		const square = squareOf(event);
-		if (square !== null && scene?.live) hands.press(square);
-	});
-	root.addEventListener("pointerdown", (event) => {
-		carriedNow = false;
-		const place = placeOf(event);
-		const square = nearest(sight, place);
-		if (event.button !== 0 || square === null || !scene?.live || !scene.cells.movable.has(square)) return;
-		grip = { square, ...place, pointer: event.pointerId, carried: false };
-	});
-	root.addEventListener("pointermove", (event) => {
-		if (!grip || event.pointerId !== grip.pointer) return;
-		const place = placeOf(event);
-		if (!grip.carried) {
-			if (Math.hypot(place.x - grip.x, place.y - grip.y) < CARRY_FROM) return;
-			grip.carried = true;
-			root.setPointerCapture(event.pointerId);
-			if (scene?.cells.picked !== grip.square) hands.press(grip.square);
-		}
-		pieces.drag(sight, grip.square, place);
-	});
-	/** @param {PointerEvent} event */
-	const release = (event) => {
-		if (!grip || event.pointerId !== grip.pointer) return;
-		const { square, carried } = grip;
-		grip = null;
-		if (!carried) return;
-		carriedNow = event.type === "pointerup";
-		pieces.drag(sight, square, null);
-		const to = event.type === "pointerup" ? nearest(sight, placeOf(event)) : null;
-		if (to !== null && scene?.cells.targets.has(to)) pieces.carried(square);
-		hands.carry(square, to);
-		pieces.carried(null);
-	};
-	root.addEventListener("pointerup", release);
-	root.addEventListener("pointercancel", release);
+	mountPointer(
+		root,
+		{
+			carryFrom: CARRY_FROM,
+			named: (name) => Number(name),
+			nearest: (place) => nearest(sight, place),
+			scene: () => scene,
+			drag: (square, place) => pieces.drag(sight, square, place),
+			carried: pieces.carried,
+		},
+		hands,
+	);
 
 	return {
 		/** @param {Scene} next */

@@ -1,9 +1,10 @@
 // The layer on top: a cell for each playable square, with its name, for keyboards and screen readers. One tab stop for all.
+import { onBoardKey } from "../board/keys.js";
 import { at, set, svg } from "../star/svg.js";
 import { cycle, follow, spotOf } from "./geometry.js";
 
 /** @import { Focus, Sight } from "./geometry.js" */
-/** @import { Wish } from "../star/focus.js" */
+/** @import { Wish } from "../board/keys.js" */
 /**
  * @typedef {object} Cells squares by their number
  * @property {(square: number) => string} label
@@ -12,8 +13,6 @@ import { cycle, follow, spotOf } from "./geometry.js";
  * @property {Set<number>} targets of the piece in hand
  * @property {number | null} picked
  */
-
-const KNOWN = ["q", "e", "z", "c", "Home", "End"];
 
 /**
  * @param {Sight} first
@@ -53,24 +52,24 @@ export function mountFocus(first, wish, press) {
 	/** @param {number | null} square */
 	const goTo = (square) => go(square === null ? null : { at: square, column: spotOf(sight, square).x });
 
-	/** @param {KeyboardEvent} event */
-	function onKey(event) {
-		if (event.ctrlKey || event.altKey || event.metaKey || !cells) return;
-		const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-		const next = follow(sight, focus, key);
-		if (next) go(next);
-		else if (key === "Enter" || key === " ") press(focus.at);
-		else if (key === "Escape") wish("drop");
-		else if (key === "n" || key === "p") goTo(cycle(sight, cells.own, focus.at, key === "n" ? 1 : -1));
-		else if (key === "m" && cells.targets.size === 0) wish("nothing_picked");
-		else if (key === "m") goTo(cycle(sight, cells.targets, focus.at, 1));
-		else if (key === "l") wish("last");
-		else if (key === "t") wish("whose");
-		else if (key === "?") wish("help");
-		else if (!key.startsWith("Arrow") && !KNOWN.includes(key)) return;
-		event.preventDefault();
-	}
-	layer.addEventListener("keydown", onKey);
+	layer.addEventListener("keydown", (event) => {
+		const now = cells;
+		if (!now) return;
+		onBoardKey(event, {
+			goes: (key) => {
+				const next = follow(sight, focus, key);
+				go(next);
+				return next !== null;
+			},
+			press: () => press(focus.at),
+			own: (way) => goTo(cycle(sight, now.own, focus.at, way)),
+			target: () => {
+				goTo(cycle(sight, now.targets, focus.at, 1));
+				return now.targets.size > 0;
+			},
+			wish,
+		});
+	});
 	layer.addEventListener("focusin", (event) => {
 		touched = true;
 		const square = event.target instanceof Element ? Number(event.target.getAttribute("data-hole")) : 0;

@@ -1,4 +1,5 @@
 // The board of draughts as it is seen: the 32 dark squares, turned so that either side is at the bottom. Pure functions.
+import { nextIn } from "../board/keys.js";
 
 /**
  * @typedef {object} Square as the engine tells it
@@ -118,12 +119,4 @@ export function follow(sight, { at, column }, key) {
  * @param {1 | -1} step
  * @returns {number | null}
  */
-export function cycle(sight, wanted, at, step) {
-	const order = sight.rows.flat();
-	const start = order.indexOf(at);
-	for (let i = 1; i <= order.length; i++) {
-		const next = order[(start + step * i + order.length * 2) % order.length];
-		if (wanted.has(next)) return next;
-	}
-	return null;
-}
+export const cycle = (sight, wanted, at, step) => nextIn(sight.rows.flat(), wanted, at, step);

@@ -1,4 +1,5 @@
 // The layer of pieces. A piece keeps its node when it moves, so that the move can be shown.
+import { calm, mountTravels } from "../board/travel.js";
 import { markOfColour } from "../colours.js";
 import { at, set, svg } from "../star/svg.js";
 import { spotOf } from "./geometry.js";
@@ -8,15 +9,7 @@ import { spotOf } from "./geometry.js";
 /** @typedef {{ path: number[], captured: number[] }} Way */
 /** @typedef {{ node: SVGGElement, piece: Piece }} Shown */
 
-const JUMP_MS = 200;
-const MOVE_MS = 160;
-/** A long capture is shown faster, so that nobody waits for it. */
-const LONGEST_MS = 1600;
-const VANISH_MS = 180;
-
 const CROWN = "M-.2 .1L-.24-.14L-.1-.03L0-.2L.1-.03L.24-.14L.2 .1Z";
-
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {Piece} piece */
 function drawing({ side, king }) {
@@ -55,52 +48,18 @@ export function mountPieces() {
 	const layer = svg("g", { class: "pieces" });
 	/** @type {Map<number, Shown>} by square */
 	const shown = new Map();
-	/** @type {Set<Animation>} */
-	const running = new Set();
-	/** Pieces that are off the board, and seen until they have been jumped over. @type {Set<SVGGElement>} */
-	const leaving = new Set();
+	const { travel, settle } = mountTravels(layer);
 	/** The square from which a hand has carried a piece: that move has been seen. @type {number | null} */
 	let carriedFrom = null;
 
-	/** @param {SVGGElement} node @param {Keyframe[]} frames @param {KeyframeAnimationOptions} timing */
-	function animate(node, frames, timing) {
-		const animation = node.animate(frames, timing);
-		running.add(animation);
-		return animation.finished.catch(() => {}).finally(() => running.delete(animation));
-	}
-
-	/** @param {SVGGElement} node @param {Sight} sight @param {number[]} path @param {SVGGElement[]} taken */
-	function travel(node, sight, path, taken) {
-		if (calm() || typeof node.animate !== "function") {
-			for (const other of taken) other.remove();
-			return;
-		}
-		const legs = path.length - 1;
-		const each = Math.min(taken.length === 0 ? MOVE_MS : JUMP_MS, LONGEST_MS / legs);
-		for (const [leg, other] of taken.entries()) {
-			leaving.add(other);
-			layer.append(other);
-			const timing = { delay: each * (leg + 0.5), duration: VANISH_MS, fill: /** @type {const} */ ("both") };
-			animate(other, [{ opacity: 1 }, { opacity: 0 }], timing).then(() => forget(other));
-		}
-		layer.append(node);
-		const frames = path.map((square) => {
-			const { x, y } = spotOf(sight, square);
-			return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
-		});
-		animate(node, frames, { duration: each * legs });
-	}
-
-	/** @param {SVGGElement} node */
-	function forget(node) {
-		leaving.delete(node);
-		node.remove();
-	}
-
-	function settle() {
-		for (const animation of running) animation.cancel();
-		for (const node of leaving) forget(node);
-	}
+	/** Shows how a piece went. @param {SVGGElement} node @param {Sight} sight @param {number[]} path @param {SVGGElement[]} taken */
+	const showWay = (node, sight, path, taken) =>
+		travel(
+			node,
+			path.map((square) => spotOf(sight, square)),
+			taken,
+			taken.length === 0,
+		);
 
 	/** Where on the way the piece is that is to be at its end; -1 where it is not on it. @param {Pieces} wanted @param {Way} way */
 	function begun(wanted, { path }) {
@@ -172,7 +131,7 @@ export function mountPieces() {
 			if (!moved) return;
 			// One turn was made: it is shown. More than that is another position, which is simply there.
 			if (others > 0 || moved.path[0] === carriedFrom) for (const other of moved.taken) other.remove();
-			else travel(moved.one.node, sight, moved.path, moved.taken);
+			else showWay(moved.one.node, sight, moved.path, moved.taken);
 		},
 		/** A hand is carrying a piece from this square, or none is any more. @param {number | null} square */
 		carried: (square) => {
@@ -186,7 +145,7 @@ export function mountPieces() {
 			const side = one.piece.side === "red" ? "white" : "red";
 			const taken = calm() ? [] : captured.map(() => show({ side, king: false }).node);
 			for (const [index, node] of taken.entries()) set(node, "transform", at(spotOf(sight, captured[index])));
-			travel(one.node, sight, path, taken);
+			showWay(one.node, sight, path, taken);
 		},
 		/** @param {number | null} square the piece that is lifted, if one is @param {number[]} doomed those it jumps over */
 		lift(square, doomed) {

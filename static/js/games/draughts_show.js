@@ -1,4 +1,5 @@
 // The small live board of English draughts on the front page: an opening with its captures.
+import { playShow } from "../board/show.js";
 import { mountDraughts } from "../draughts/board.js";
 import { jumped } from "../draughts/geometry.js";
 import { after, startPieces } from "../draughts/turns.js";
@@ -8,7 +9,6 @@ import { t } from "../i18n.js";
 
 /** The first have been made when the page is there. */
 const MADE = 4;
-const FIRST_MS = 700;
 const EACH_MS = 1000;
 
 /** Turns of a game: the Glasgow opening. */
@@ -35,9 +35,9 @@ export function mountShow(parent, about) {
 	const board = mountDraughts(parent, squares, { press: () => {}, carry: () => {}, wish: () => {} });
 	let pieces = startPieces();
 	let way = { path: /** @type {number[]} */ ([]), captured: /** @type {number[]} */ ([]) };
-	let next = 0;
-	const make = () => {
-		const path = TURNS[next++];
+	/** @param {number} index */
+	const make = (index) => {
+		const path = TURNS[index];
 		way = { path, captured: jumped(squares, path) };
 		pieces = after(pieces, { ...way, crowned: false });
 	};
@@ -51,20 +51,5 @@ export function mountShow(parent, about) {
 			marks: { trail: way.path, taken: way.captured, picked: null, moves: [], jumps: [], must: [], way: null },
 			cells: { label: () => "", movable: new Set(), own: new Set(), targets: new Set(), picked: null },
 		});
-	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	while (next < (still ? TURNS.length : MADE)) make();
-	render();
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	let timer;
-	const play = () => {
-		if (next === TURNS.length) return;
-		make();
-		render();
-		timer = setTimeout(play, EACH_MS);
-	};
-	timer = setTimeout(play, FIRST_MS);
-	return () => {
-		clearTimeout(timer);
-		board.destroy();
-	};
+	return playShow({ turns: TURNS.length, made: MADE, each: EACH_MS, make, render, destroy: board.destroy });
 }

@@ -1,5 +1,6 @@
 // The star on the page: layers of SVG, and what a finger, a mouse or a key does on them. It knows no rules: it is told
 // what lies where and what is marked, and tells back which hole was meant.
+import { mountPointer } from "../board/pointer.js";
 import { mountFocus } from "./focus.js";
 import { look, nearest } from "./geometry.js";
 import { mountGround } from "./ground.js";
@@ -11,7 +12,8 @@ import { gradients, set, svg } from "./svg.js";
 /** @import { Side } from "./pieces.js" */
 /** @import { Marks } from "./marks.js" */
 /** @import { Turn } from "./turn.js" */
-/** @import { Cells, Wish } from "./focus.js" */
+/** @import { Cells } from "./focus.js" */
+/** @import { Wish } from "../board/keys.js" */
 /**
  * @typedef {object} Scene what the board shows; holes by their index
  * @property {number} turns clockwise steps of 60° by which the board is turned
@@ -56,65 +58,18 @@ export function mountStar(parent, holes, hands) {
 	);
 	parent.append(root);
 
-	/** @param {MouseEvent} event */
-	const placeOf = (event) => {
-		const matrix = root.getScreenCTM();
-		if (!matrix) return { x: Number.NaN, y: Number.NaN };
-		const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-		return { x, y };
-	};
-	/** A screen reader's press has no place of its own, but a cell. @param {MouseEvent} event */
-	const holeOf = (event) => {
-		const cell = event.target instanceof Element ? event.target.closest("[data-hole]") : null;
-		if (cell && event.detail === 0) return sight.index.get(cell.getAttribute("data-hole") ?? "") ?? null;
-		return nearest(sight, placeOf(event));
-	};
-
-	/** @type {{ hole: number, x: number, y: number, pointer: number, carried: boolean } | null} */
-	let grip = null;
-	let carriedNow = false;
-	root.addEventListener("click", (event) => {
-		// The click that ends a carry has been dealt with.
-		if (carriedNow) {
-			carriedNow = false;
-			return;
-		}
-		const hole = holeOf(event);
-		if (hole !== null && scene?.live) hands.press(hole);
-	});
-	root.addEventListener("pointerdown", (event) => {
-		carriedNow = false;
-		const place = placeOf(event);
-		const hole = nearest(sight, place);
-		if (event.button !== 0 || hole === null || !scene?.live || !scene.cells.movable.has(hole)) return;
-		grip = { hole, ...place, pointer: event.pointerId, carried: false };
-	});
-	root.addEventListener("pointermove", (event) => {
-		if (!grip || event.pointerId !== grip.pointer) return;
-		const place = placeOf(event);
-		if (!grip.carried) {
-			if (Math.hypot(place.x - grip.x, place.y - grip.y) < CARRY_FROM) return;
-			grip.carried = true;
-			root.setPointerCapture(event.pointerId);
-			if (scene?.cells.picked !== grip.hole) hands.press(grip.hole);
-		}
-		pieces.drag(sight, grip.hole, place);
-	});
-	/** @param {PointerEvent} event */
-	const release = (event) => {
-		if (!grip || event.pointerId !== grip.pointer) return;
-		const { hole, carried } = grip;
-		grip = null;
-		if (!carried) return;
-		carriedNow = event.type === "pointerup";
-		pieces.drag(sight, hole, null);
-		const to = event.type === "pointerup" ? nearest(sight, placeOf(event)) : null;
-		if (to !== null && scene?.cells.targets.has(to)) pieces.carried(hole);
-		hands.carry(hole, to);
-		pieces.carried(null);
-	};
-	root.addEventListener("pointerup", release);
-	root.addEventListener("pointercancel", release);
+	mountPointer(
+		root,
+		{
+			carryFrom: CARRY_FROM,
+			named: (name) => sight.index.get(name) ?? null,
+			nearest: (place) => nearest(sight, place),
+			scene: () => scene,
+			drag: (hole, place) => pieces.drag(sight, hole, place),
+			carried: pieces.carried,
+		},
+		hands,
+	);
 
 	return {
 		/** @param {Scene} next */

@@ -1,7 +1,9 @@
 // The layer on top: a cell for each hole, with its name, for keyboards and screen readers. One tab stop for all of them.
+import { onBoardKey } from "../board/keys.js";
 import { cycle, follow } from "./geometry.js";
 import { at, set, svg } from "./svg.js";
 
+/** @import { Wish } from "../board/keys.js" */
 /** @import { Sight } from "./geometry.js" */
 /**
  * @typedef {object} Cells
@@ -11,7 +13,6 @@ import { at, set, svg } from "./svg.js";
  * @property {Set<number>} targets of the picked piece
  * @property {number | null} picked
  */
-/** @typedef {"drop" | "last" | "whose" | "help" | "nothing_picked"} Wish */
 
 /**
  * @param {Sight} first
@@ -49,24 +50,22 @@ export function mountFocus(first, wish, press) {
 	/** @param {number | null} hole */
 	const goTo = (hole) => go(hole === null ? null : { at: hole, column: sight.spots[hole].x });
 
-	/** @param {KeyboardEvent} event */
-	function onKey(event) {
-		if (event.ctrlKey || event.altKey || event.metaKey) return;
-		const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-		const next = follow(sight, focus, key);
-		if (next) go(next);
-		else if (key === "Enter" || key === " ") press(focus.at);
-		else if (key === "Escape") wish("drop");
-		else if (key === "n" || key === "p") goTo(cycle(sight, cells.own, focus.at, key === "n" ? 1 : -1));
-		else if (key === "m" && cells.targets.size === 0) wish("nothing_picked");
-		else if (key === "m") goTo(cycle(sight, cells.targets, focus.at, 1));
-		else if (key === "l") wish("last");
-		else if (key === "t") wish("whose");
-		else if (key === "?") wish("help");
-		else if (!key.startsWith("Arrow") && !["q", "e", "z", "c", "Home", "End"].includes(key)) return;
-		event.preventDefault();
-	}
-	layer.addEventListener("keydown", onKey);
+	layer.addEventListener("keydown", (event) =>
+		onBoardKey(event, {
+			goes: (key) => {
+				const next = follow(sight, focus, key);
+				go(next);
+				return next !== null;
+			},
+			press: () => press(focus.at),
+			own: (way) => goTo(cycle(sight, cells.own, focus.at, way)),
+			target: () => {
+				goTo(cycle(sight, cells.targets, focus.at, 1));
+				return cells.targets.size > 0;
+			},
+			wish,
+		}),
+	);
 	layer.addEventListener("focusin", (event) => {
 		touched = true;
 		const index = event.target instanceof SVGGElement ? nodes.indexOf(event.target) : -1;

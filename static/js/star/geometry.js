@@ -1,4 +1,5 @@
 // The star as it is seen: the engine's geometry, turned by steps of 60°. Pure functions.
+import { nextIn } from "../board/keys.js";
 
 /**
  * @typedef {object} Hole as the engine tells it; the unit is the distance of two neighbours, y grows downwards
@@ -167,13 +168,4 @@ export function follow(sight, { at, column }, key) {
  * @param {1 | -1} step
  * @returns {number | null}
  */
-export function cycle(sight, some, at, step) {
-	const wanted = new Set(some);
-	const order = sight.rows.flat();
-	const start = order.indexOf(at);
-	for (let i = 1; i <= order.length; i++) {
-		const next = order[(start + step * i + order.length * 2) % order.length];
-		if (wanted.has(next)) return next;
-	}
-	return null;
-}
+export const cycle = (sight, some, at, step) => nextIn(sight.rows.flat(), new Set(some), at, step);

@@ -1,4 +1,5 @@
 // The layer of pieces. A piece keeps its node when it moves, so that the move can be shown.
+import { calm, mountTravels } from "../board/travel.js";
 import { colourOf, markOf } from "../colours.js";
 import { at, set, svg } from "./svg.js";
 import { played } from "./turn.js";
@@ -6,14 +7,6 @@ import { played } from "./turn.js";
 /** @import { Sight } from "./geometry.js" */
 /** @import { Turn } from "./turn.js" */
 /** @typedef {{ seat: number | null, holes: number[] }} Side the pieces of a seat, or those that are nobody's */
-
-const HOP_MS = 200;
-const STEP_MS = 160;
-/** A long chain is shown faster, so that nobody waits for it. */
-const LONGEST_MS = 1600;
-const VANISH_MS = 180;
-
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {number | null} seat */
 function pieceNode(seat) {
@@ -34,65 +27,27 @@ export function mountPieces() {
 	const layer = svg("g", { class: "pieces" });
 	/** @type {Map<number | null, Map<number, SVGGElement>>} the nodes by seat and hole */
 	const nodes = new Map();
-	/** @type {Set<Animation>} */
-	const running = new Set();
-	/** Pieces that are off the board, and seen until they have been hopped over. @type {Set<SVGGElement>} */
-	const leaving = new Set();
+	const { travel, settle } = mountTravels(layer);
 	/** The hole from which a hand has carried a piece: that move has been seen. @type {number | null} */
 	let carriedFrom = null;
 
 	/**
-	 * @param {SVGGElement} node
-	 * @param {Keyframe[]} frames
-	 * @param {KeyframeAnimationOptions} timing
-	 */
-	function animate(node, frames, timing) {
-		const animation = node.animate(frames, timing);
-		running.add(animation);
-		return animation.finished.catch(() => {}).finally(() => running.delete(animation));
-	}
-
-	/**
+	 * Shows how a piece went; a single hop looks like a step.
 	 * @param {SVGGElement} node
 	 * @param {Sight} sight
 	 * @param {number[]} path
 	 * @param {SVGGElement[]} taken the nodes of what it hops over, in order
 	 */
-	function travel(node, sight, path, taken) {
-		if (calm() || typeof node.animate !== "function") {
-			for (const other of taken) other.remove();
-			return;
-		}
-		const hops = path.length - 1;
-		const each = Math.min(hops === 1 ? STEP_MS : HOP_MS, LONGEST_MS / hops);
-		for (const [hop, other] of taken.entries()) {
-			leaving.add(other);
-			layer.append(other);
-			const timing = { delay: each * (hop + 0.5), duration: VANISH_MS, fill: /** @type {const} */ ("both") };
-			animate(other, [{ opacity: 1 }, { opacity: 0 }], timing).then(() => forget(other));
-		}
-		layer.append(node);
-		const frames = path.map((hole) => {
-			const { x, y } = sight.spots[hole];
-			return { transform: `translate(${x}px, ${y}px)`, easing: "ease-in-out" };
-		});
-		animate(node, frames, { duration: each * hops });
-	}
-
-	/** @param {SVGGElement} node */
-	function forget(node) {
-		leaving.delete(node);
-		node.remove();
-	}
-
-	const settle = () => {
-		for (const animation of running) animation.cancel();
-		for (const node of leaving) forget(node);
-	};
+	const show = (node, sight, path, taken) =>
+		travel(
+			node,
+			path.map((hole) => sight.spots[hole]),
+			taken,
+			path.length === 2,
+		);
 
 	return {
 		layer,
-		settle,
 		/**
 		 * @param {Sight} sight
 		 * @param {Side[]} sides
@@ -142,7 +97,7 @@ export function mountPieces() {
 			const isSeen = changed > 1 || moved.some(({ path }) => path[0] === carriedFrom);
 			for (const { node, path, taken } of moved) {
 				if (isSeen) for (const other of taken) other.remove();
-				else travel(node, sight, path, taken);
+				else show(node, sight, path, taken);
 			}
 		},
 		/** A hand is carrying a piece from this hole, or none is any more. @param {number | null} hole */
@@ -162,7 +117,7 @@ export function mountPieces() {
 				if (!node) continue;
 				const taken = calm() ? [] : captured.map(() => pieceNode(seat));
 				for (const [index, other] of taken.entries()) set(other, "transform", at(sight.spots[captured[index]]));
-				travel(node, sight, path, taken);
+				show(node, sight, path, taken);
 			}
 		},
 		/** @param {number | null} hole the piece that is lifted, if one is */

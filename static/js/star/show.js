@@ -1,5 +1,6 @@
 // The small live board of the front page: some turns of a real round. The first have been made when the page is there; the
 // others are played before its eyes, and then it rests.
+import { playShow } from "../board/show.js";
 import { t } from "../i18n.js";
 import { mountStar } from "./board.js";
 import { capturedOn } from "./turn.js";
@@ -17,7 +18,6 @@ import { capturedOn } from "./turn.js";
  * @property {boolean} captures whether a piece that is hopped over leaves the board
  */
 
-const FIRST_MS = 700;
 const EACH_MS = 950;
 
 const NOTHING = { labels: [], movable: new Set(), own: new Set(), targets: new Set(), picked: null };
@@ -34,10 +34,10 @@ export function mountStarShow(parent, about, { turns, homes, sides, played, made
 	const star = mountStar(parent, holes, { press: () => {}, carry: () => {}, wish: () => {} });
 	/** @type {Turn} */
 	let turn = { path: [], captured: [] };
-	let next = 0;
 
-	function make() {
-		const [side, names] = played[next++];
+	/** @param {number} number */
+	function make(number) {
+		const [side, names] = played[number];
 		const path = names.map((name) => index.get(name) ?? 0);
 		const own = sides[side];
 		turn = { path, captured: captures ? capturedOn(holes, own.holes, path) : [] };
@@ -56,20 +56,5 @@ export function mountStarShow(parent, about, { turns, homes, sides, played, made
 			cells: NOTHING,
 		});
 
-	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-	while (next < (still ? played.length : made)) make();
-	render();
-	/** @type {ReturnType<typeof setTimeout> | undefined} */
-	let timer;
-	const play = () => {
-		if (next === played.length) return;
-		make();
-		render();
-		timer = setTimeout(play, EACH_MS);
-	};
-	timer = setTimeout(play, FIRST_MS);
-	return () => {
-		clearTimeout(timer);
-		star.destroy();
-	};
+	return playShow({ turns: played.length, made, each: EACH_MS, make, render, destroy: star.destroy });
 }
