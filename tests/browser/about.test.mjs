@@ -1,19 +1,13 @@
 // The page about the site: there from the foot of every page, with what was measured of the bots.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
-import { launch } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 test("the page about the site", { timeout: 300_000 }, async () => {
 	const person = await Person.come(browser, server, { reducedMotion: "reduce" });

@@ -1,22 +1,16 @@
 // What can be done with a round that is over: it is gone through turn by turn, and kept as a picture and as a file.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
 import { seeded } from "../server/turns.mjs";
 import { DevicePerson } from "./device.mjs";
-import { launch } from "./harness.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { boardIsWide, inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const LIMIT = { timeout: 600_000 };
 const still = /** @type {const} */ ({ reducedMotion: "reduce", acceptDownloads: true });

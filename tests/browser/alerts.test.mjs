@@ -1,19 +1,13 @@
 // "Your turn" for somebody who is not looking: off until it is switched on, and then told once for each turn.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
-import { launch } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const LIMIT = { timeout: 300_000 };
 

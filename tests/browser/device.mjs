@@ -9,7 +9,7 @@ export class DevicePerson extends Person {
 	#heard = () => {};
 
 	/**
-	 * @param {import("playwright-core").Browser} browser
+	 * @param {Pick<import("playwright-core").Browser, "newContext">} browser
 	 * @param {{ url: string }} server
 	 * @param {import("playwright-core").BrowserContextOptions} [options]
 	 */

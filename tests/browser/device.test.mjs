@@ -1,19 +1,13 @@
 // Tables on one device: without a network, against bots, with what only they can do.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
 import { choose, seeded } from "../server/turns.mjs";
 import { DevicePerson } from "./device.mjs";
-import { launch } from "./harness.mjs";
+import { ownBrowser } from "./harness.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const LIMIT = { timeout: 300_000 };
 const still = /** @type {const} */ ({ reducedMotion: "reduce" });

@@ -1,21 +1,15 @@
 // English draughts through the page: a game by keyboard alone, and one of two at a device with a forced capture, a capture
 // that is cancelled in the middle, a reload, and a draw by repetition.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
 import { seeded } from "../server/turns.mjs";
 import { DevicePerson } from "./device.mjs";
-import { launch } from "./harness.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { boardIsWide, inAllLooks } from "./looks.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const LIMIT = { timeout: 300_000 };
 const still = /** @type {const} */ ({ reducedMotion: "reduce" });

@@ -1,18 +1,12 @@
 // The guard: it asks on the page, and nobody else ever learns that it did.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
-import { launch } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const LIMIT = { timeout: 300_000 };
 const still = /** @type {const} */ ({ reducedMotion: "reduce" });

@@ -1,4 +1,5 @@
 // A real Chromium for one test file.
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 /** `CHROMIUM=` names another one than Debian's. */
@@ -20,7 +21,7 @@ export const launch = () =>
 /**
  * A fresh visitor, who notices what must never happen on a page: errors, and requests to another host. The service worker
  * is left out unless `serviceWorkers` is "allow": it would answer in the place of `page.route`, and work behind the tests.
- * @param {import("playwright-core").Browser} browser
+ * @param {Pick<import("playwright-core").Browser, "newContext">} browser
  * @param {{ url: string }} server
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
@@ -41,4 +42,18 @@ export async function visitor(browser, server, options = {}) {
 	};
 	context.on("page", watch);
 	return { context, complaints, page: await context.newPage() };
+}
+
+/** Can be used from the first test on, and is closed after the last. */
+export function ownBrowser() {
+	/** @type {import("playwright-core").Browser} */
+	let browser;
+	before(async () => {
+		browser = await launch();
+	});
+	after(() => browser.close());
+	return {
+		/** @param {import("playwright-core").BrowserContextOptions} [options] */
+		newContext: (options) => browser.newContext(options),
+	};
 }

@@ -2,10 +2,10 @@
 // they say is the same, byte by byte. `BLESS=1` plays the rounds anew and records them.
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
 import { choose, seeded } from "../server/turns.mjs";
-import { launch, visitor } from "./harness.mjs";
+import { ownBrowser, visitor } from "./harness.mjs";
 
 /** @typedef {{ do: string, args: any }} Command */
 
@@ -51,14 +51,8 @@ const AFTER = [
 	{ do: "end_round", args: {} },
 ];
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 for (const [game, wanted] of /** @type {const} */ ([
 	["chinese_checkers", choose],

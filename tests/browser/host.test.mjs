@@ -1,22 +1,16 @@
 // Hosts and their people through the page: the role is given away, a round is ended, rules change in mid-round; one
 // device with several pages; a phone that was asleep; and where the host's controls are on a phone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
 import { choose, seeded } from "../server/turns.mjs";
 import { DevicePerson } from "./device.mjs";
-import { launch } from "./harness.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { boardIsWide, inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const LIMIT = { timeout: 300_000 };
 const still = /** @type {const} */ ({ reducedMotion: "reduce" });

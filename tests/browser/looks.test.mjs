@@ -1,21 +1,15 @@
 // What the pages look like in each state of a table; see looks.mjs.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
 import { choose, seeded } from "../server/turns.mjs";
 import { DevicePerson } from "./device.mjs";
-import { launch } from "./harness.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { boardIsWide, inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 test("the front page", { timeout: 300_000 }, async () => {
 	const person = await Person.come(browser, server, { reducedMotion: "reduce" });

@@ -1,17 +1,11 @@
 // What a page does when a table or a file is not there, and what each page always has.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
-import { launch, visitor } from "./harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
+import { ownBrowser, visitor } from "./harness.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const english = { locale: "en-GB" };
 

@@ -18,7 +18,7 @@ export class Person {
 	}
 
 	/**
-	 * @param {import("playwright-core").Browser} browser
+	 * @param {Pick<import("playwright-core").Browser, "newContext">} browser
 	 * @param {{ url: string }} server
 	 * @param {import("playwright-core").BrowserContextOptions} [options]
 	 */

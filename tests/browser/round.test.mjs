@@ -1,20 +1,14 @@
 // Two people play a whole round through the page, one with the pointer and one with the keyboard, while a third watches;
 // the pages are reloaded, the table is put to sleep, and the server is killed in the middle.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startServer } from "../server/harness.mjs";
+import { test } from "node:test";
+import { ownServer } from "../server/own.mjs";
 import { choose, seeded } from "../server/turns.mjs";
-import { launch } from "./harness.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 /** Far more than a round takes; each is a hop, a step, or the end of a chain. */
 const MOST_COMMANDS = 3000;

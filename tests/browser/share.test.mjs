@@ -1,21 +1,15 @@
 // How others come to a table, and how one comes back to one's seat: the link and its QR code, a seat that is moved to
 // another device by a link and by a password.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { generate } from "lean-qr/nano";
-import { startServer } from "../server/harness.mjs";
-import { launch } from "./harness.mjs";
+import { ownServer } from "../server/own.mjs";
+import { ownBrowser } from "./harness.mjs";
 import { inAllLooks } from "./looks.mjs";
 import { Person } from "./people.mjs";
 
-/** @type {import("../server/harness.mjs").Server} */
-let server;
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-	[server, browser] = await Promise.all([startServer(), launch()]);
-});
-after(() => Promise.all([server.stop(), browser.close()]));
+const server = ownServer();
+const browser = ownBrowser();
 
 const LIMIT = { timeout: 300_000 };
 const still = /** @type {const} */ ({ reducedMotion: "reduce" });
