@@ -15,9 +15,10 @@ use crate::args::Args;
 use crate::code::TableCode;
 use crate::conduct::Conduct;
 use crate::course::Course;
+use crate::limits;
 use crate::log::Sitter;
 use crate::member::{GuardLevel, Holder, Level, MemberId, Name, Tab};
-use crate::refusal::{BAD_MESSAGE, Refusal, UNKNOWN_COMMAND};
+use crate::refusal::{BAD_MESSAGE, Refusal, TOO_LARGE, UNKNOWN_COMMAND};
 use crate::round::Round;
 use crate::terms::{Offer, OnLeave, SeatOffer, Terms};
 use crate::watch::WatchState;
@@ -98,6 +99,15 @@ pub struct Hello {
 }
 
 impl Request {
+    /// Reads a message as it came. Refuses with `too_large` or `bad_message`.
+    pub(crate) fn parse(text: &str) -> Result<Self, Refusal> {
+        if text.len() > limits::MESSAGE_BYTES {
+            return Err(TOO_LARGE.with("most", limits::MESSAGE_BYTES));
+        }
+        let request = serde_json::from_str::<Self>(text).ok().filter(|request| request.id <= limits::MAX_ID);
+        request.ok_or_else(|| BAD_MESSAGE.into())
+    }
+
     /// Reads the command. Refuses with `unknown_command` or `bad_message`.
     pub fn command(&self) -> Result<Command, Refusal> {
         let args = Args(self);

@@ -23,10 +23,7 @@ use crate::limits;
 use crate::lobby::Lobby;
 use crate::log::{Actor, Entry, Sitter, TableEvent, What};
 use crate::member::{GuardLevel, Holder, MemberId, Name};
-use crate::refusal::{
-    BAD_MESSAGE, NO_ROUND, NOTHING_TO_REDO, NOTHING_TO_UNDO, ROUND_RUNNING, Refusal, TOO_LARGE, TOO_OLD,
-    UNKNOWN_COMMAND,
-};
+use crate::refusal::{NO_ROUND, NOTHING_TO_REDO, NOTHING_TO_UNDO, ROUND_RUNNING, Refusal, TOO_OLD, UNKNOWN_COMMAND};
 use crate::round::{ENDED, Round, Think};
 use crate::terms::Terms;
 use crate::watch::WatchState;
@@ -146,12 +143,9 @@ impl Local {
     }
 
     fn message(&mut self, text: &str, now: u64) -> Vec<Effect> {
-        if text.len() > limits::MESSAGE_BYTES {
-            return refuse(None, &TOO_LARGE.with("most", limits::MESSAGE_BYTES));
-        }
-        let request = match serde_json::from_str::<Request>(text) {
-            Ok(request) if request.id <= limits::MAX_ID => request,
-            _ => return refuse(None, &BAD_MESSAGE.into()),
+        let request = match Request::parse(text) {
+            Ok(request) => request,
+            Err(refusal) => return refuse(None, &refusal),
         };
         match self.run(&request, now) {
             Ok(mut effects) => {

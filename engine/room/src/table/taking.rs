@@ -7,22 +7,18 @@ use super::answers::{self, Given, Known};
 use super::change::Change;
 use crate::conduct::Conduct;
 use crate::effect::{Answered, Asked, ConnectionId, Effect, Hashing, Purpose};
-use crate::limits;
 use crate::log::{Actor, What};
 use crate::member::MemberId;
-use crate::refusal::{BAD_MESSAGE, ID_REUSED, NO_ROUND, NOT_MEMBER, Refusal, SAY_HELLO, TOO_LARGE};
+use crate::refusal::{ID_REUSED, NO_ROUND, NOT_MEMBER, Refusal, SAY_HELLO};
 use crate::round::{self, Think};
 use crate::stored::PartName;
 use crate::wire::{self, Command, Message, Request};
 
 impl Table {
     pub(super) fn message(&mut self, connection: ConnectionId, text: &str, now: u64) -> Vec<Effect> {
-        if text.len() > limits::MESSAGE_BYTES {
-            return refuse(connection, None, &TOO_LARGE.with("most", limits::MESSAGE_BYTES));
-        }
-        let request = match serde_json::from_str::<Request>(text) {
-            Ok(request) if request.id <= limits::MAX_ID => request,
-            _ => return refuse(connection, None, &BAD_MESSAGE.into()),
+        let request = match Request::parse(text) {
+            Ok(request) => request,
+            Err(refusal) => return refuse(connection, None, &refusal),
         };
         if let Some(effects) = self.too_fast(connection, request.id, now) {
             return effects;
